@@ -1,0 +1,39 @@
+// What stands where on the 144 squares.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "reference/board/square.hpp"
+
+namespace tetrarch::board {
+
+// `Piece` is a small value that can be compared; a default-constructed one is no piece and stands for an empty square
+// in here alone.
+template <class Piece>
+class Board {
+ public:
+  std::optional<Piece> at(Square square) const {
+    if (is_empty(square)) return std::nullopt;
+    return squares_[index_of(square)];
+  }
+
+  bool is_empty(Square square) const { return squares_[index_of(square)] == Piece{}; }
+
+  void put(Square square, Piece piece) { squares_[index_of(square)] = piece; }
+  void clear(Square square) { squares_[index_of(square)] = Piece{}; }
+
+  friend bool operator==(const Board&, const Board&) = default;
+
+ private:
+  std::array<Piece, kSquareCount> squares_{};
+};
+
+// Every square of the board, in the order of their indices.
+inline constexpr auto kSquares = [] {
+  std::array<Square, kSquareCount> squares{};
+  for (std::size_t index = 0; index < kSquareCount; ++index) squares[index] = square_at(index);
+  return squares;
+}();
+
+}  // namespace tetrarch::board

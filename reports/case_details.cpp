@@ -1,0 +1,149 @@
+#include "reports/case_details.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+
+#include "reports/board_drawing.hpp"
+#include "reports/painting.hpp"
+#include "reports/printable.hpp"
+#include "reports/run_summary.hpp"
+
+namespace tetrarch::reports {
+namespace {
+
+constexpr std::size_t kCellLimit = 30;       // longer values are not set in columns
+constexpr std::size_t kMostDifferences = 20;
+constexpr std::size_t kSummaryLimit = 160;   // of a result in one line
+constexpr std::size_t kCommandLimit = 8000;  // a command that is cut cannot be run
+
+using Row = std::array<std::string, 3>;
+
+// "  LABEL: TEXT\n", or nothing where there is no text.
+std::string labelled(std::string_view label, std::string_view text) {
+  return text.empty() ? "" : fmt::format("  {}: {}\n", label, text);
+}
+
+std::string labelled(std::string_view label, const nlohmann::json& document) {
+  return document.is_null() ? "" : labelled(label, printable_document(document));
+}
+
+std::string table_of(const std::vector<Row>& rows) {
+  std::array<std::size_t, 3> widths{};
+  for (const Row& row : rows) {
+    for (std::size_t column = 0; column < row.size(); ++column) {
+      widths[column] = std::max(widths[column], columns_of(row[column]));
+    }
+  }
+  std::string table;
+  for (const Row& row : rows) {
+    std::string line = "   ";
+    for (std::size_t column = 0; column < row.size(); ++column) {
+      const std::size_t padding = column + 1 < row.size() ? widths[column] - columns_of(row[column]) : 0;
+      line += fmt::format(" {}{} ", row[column], std::string(padding, ' '));
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    table += line + "\n";
+  }
+  return table;
+}
+
+std::string stacked(const std::vector<Row>& rows) {
+  std::string text;
+  for (const Row& row : rows) text += fmt::format("    {}\n      expected: {}\n      actual:   {}\n", row[0], row[1], row[2]);
+  return text;
+}
+
+std::string differences_of(const Finding& finding) {
+  if (finding.differences.empty()) return "";
+  std::vector<Row> short_rows = {{"field", "expected", "actual"}};
+  std::vector<Row> long_rows;
+  for (const FieldDifference& difference : finding.differences) {
+    if (short_rows.size() + long_rows.size() > kMostDifferences) break;
+    Row row = {printable(difference.field), printable(difference.expected), printable(difference.actual)};
+    const bool is_short = std::ranges::all_of(row, [](const auto& cell) { return columns_of(cell) <= kCellLimit; });
+    (is_short ? short_rows : long_rows).push_back(std::move(row));
+  }
+  const std::size_t shown = short_rows.size() - 1 + long_rows.size();
+  const std::size_t left_out = finding.differences.size() - shown;
+  std::string text = "\n";
+  if (short_rows.size() > 1) text += table_of(short_rows);
+  text += stacked(long_rows);
+  if (left_out > 0) text += fmt::format("    and {} more\n", counted(left_out, "difference"));
+  return text;
+}
+
+bool has_pieces(const nlohmann::json& position) { return position.is_object() && position.contains("pieces"); }
+
+// Before and after, or the two ideas of what comes after with the squares marked on which they differ.
+std::string boards_of(const Finding& finding, const DetailsOptions& options) {
+  const bool before = has_pieces(finding.state_before);
+  const bool expected = has_pieces(finding.state_expected);
+  const bool actual = has_pieces(finding.state_actual);
+  DrawingOptions drawing{options.colour, {}};
+  const auto draw_pair = [&](const CaptionedPosition& one, const CaptionedPosition& other) {
+    return "\n" + draw_boards(one, other, drawing, options.width);
+  };
+  const CaptionedPosition after_expected{"after, as expected", finding.state_expected};
+  const CaptionedPosition after_actual{"after, as the engine has it", finding.state_actual};
+  if (expected && actual) {
+    drawing.marks = differing_squares(finding.state_expected, finding.state_actual);
+    const std::string first = before ? "\nbefore\n" + draw_board(finding.state_before, drawing) : "";
+    return first + draw_pair(after_expected, after_actual);
+  }
+  if (!expected && !actual) return before ? "\nbefore\n" + draw_board(finding.state_before, drawing) : "";
+  const CaptionedPosition& after = expected ? after_expected : after_actual;
+  if (!before) return fmt::format("\n{}\n{}", after.caption, draw_board(after.position, drawing));
+  drawing.marks = differing_squares(finding.state_before, after.position);
+  return draw_pair({"before", finding.state_before}, after);
+}
+
+std::string standard_error_of(const Finding& finding) {
+  if (finding.standard_error.empty()) return "";
+  std::string text = "\n  standard error of the engine:\n";
+  for (const std::string& line : printable_tail(finding.standard_error)) text += fmt::format("    | {}\n", line);
+  return text;
+}
+
+std::string step_of(const Finding& finding) {
+  const std::string text = printable(finding.step_text);
+  if (finding.step == 0) return "loading the position" + (text.empty() ? "" : fmt::format(" ({})", text));
+  return fmt::format("{}: {}", finding.step, text);
+}
+
+std::string text_of(const Finding& finding, const DetailsOptions& options) {
+  std::string text = labelled("step", step_of(finding));
+  text += labelled("clause", printable(finding.clause));
+  text += labelled("finding", painted(printable(finding.summary), kBold, options.colour && !finding.summary.empty()));
+  text += labelled("request", finding.request);
+  text += labelled("answer", finding.answer);
+  text += differences_of(finding);
+  text += boards_of(finding, options);
+  return text + standard_error_of(finding);
+}
+
+}  // namespace
+
+std::string details_of(const CaseResult& result, const DetailsOptions& options) {
+  std::string text = fmt::format("{}: {}\n", painted(name_of(result.verdict), kBoldRed, options.colour),
+                                 painted(printable(result.name), kBold, options.colour));
+  if (!result.title.empty()) text += fmt::format("  {}\n", printable(result.title));
+  if (!result.file.empty()) text += labelled("written at", fmt::format("{}:{}", printable(result.file), result.line));
+  text += labelled("clauses", printable(fmt::format("{}", fmt::join(result.clauses, ", "))));
+  text += labelled("note", printable(result.note));
+  text += labelled("not asked", printable(fmt::format("{}", fmt::join(result.not_asked, ", "))));
+  if (result.finding) text += text_of(*result.finding, options);
+  if (!result.rerun.empty()) text += fmt::format("\n  run it again: {}\n", printable(result.rerun, kCommandLimit));
+  return text;
+}
+
+std::string line_of(const CaseResult& result) {
+  const std::string& reason = result.finding ? result.finding->summary : result.note;
+  const std::string line = fmt::format("{}: {}", name_of(result.verdict), printable(result.name));
+  return reason.empty() ? line : fmt::format("{}: {}", line, printable(reason, kSummaryLimit));
+}
+
+}  // namespace tetrarch::reports

@@ -1,0 +1,85 @@
+#include "reports/console.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+
+#include "reports/case_details.hpp"
+#include "reports/painting.hpp"
+#include "reports/printable.hpp"
+#include "reports/run_summary.hpp"
+
+namespace tetrarch::reports {
+namespace {
+
+constexpr std::size_t kNameLimit = 200;
+constexpr std::size_t kCommandLimit = 8000;
+
+// A list of an engine's words in one line.
+std::string words_of(const std::vector<std::string>& words) {
+  return words.empty() ? "none" : printable(fmt::format("{}", fmt::join(words, ", ")), kNameLimit);
+}
+
+void print_header(std::ostream& out, const RunResult& run) {
+  const EngineIdentity& engine = run.engine;
+  out << fmt::format("Tetrarch {}\n", printable(run.suite_version));
+  out << fmt::format("  engine:   {} {}", printable(engine.name, kNameLimit), printable(engine.version, kNameLimit));
+  if (!engine.language.empty()) out << fmt::format(", written in {}", printable(engine.language, kNameLimit));
+  if (!engine.url.empty()) out << fmt::format(", {}", printable(engine.url, kNameLimit));
+  out << fmt::format("\n  command:  {}\n", printable(engine.command, kCommandLimit));
+  out << fmt::format("  rulesets: {}\n  supports: {}\n", words_of(engine.rulesets), words_of(engine.supports));
+}
+
+void print_failures(std::ostream& out, const RunResult& run, const ConsoleOptions& options) {
+  std::size_t printed = 0;
+  for (const CaseResult& result : run.cases) {
+    if (is_acceptable(result.verdict)) continue;
+    if (printed == options.detailed) out << "\nfurther cases that failed:\n";
+    if (printed < options.detailed) {
+      out << "\n" << details_of(result, {options.colour, options.width});
+    } else {
+      out << fmt::format("  {}\n", line_of(result));
+    }
+    ++printed;
+  }
+}
+
+void print_complaints(std::ostream& out, const RunResult& run) {
+  const std::vector<std::string> faults = faults_of(run);
+  if (faults.empty()) return;
+  out << "\ncomplaints about the run itself:\n";
+  for (const std::string& fault : faults) out << fmt::format("  {}\n", printable(fault));
+}
+
+std::string_view rendition_of(Verdict verdict) {
+  if (verdict == Verdict::kPass) return kBoldGreen;
+  return is_acceptable(verdict) ? kBoldYellow : kBoldRed;
+}
+
+void print_counts(std::ostream& out, const RunResult& run, bool colour) {
+  out << fmt::format("\n{} planned, {} executed in {:.1f} s\n", counted(run.planned, "case"), run.cases.size(),
+                     run.seconds);
+  for (const auto& [verdict, count] : counts_of(run)) {
+    if (count == 0) continue;
+    const std::string name = fmt::format("{:<11}", name_of(verdict));
+    out << fmt::format("  {} {:>6}\n", painted(name, rendition_of(verdict), colour), count);
+  }
+  const auto reduced = std::ranges::count_if(run.cases, [](const auto& result) { return !result.not_asked.empty(); });
+  if (reduced == 0) return;
+  out << fmt::format("  checks that the engine does not support were left out of {}\n",
+                     counted(static_cast<std::size_t>(reduced), "case"));
+}
+
+}  // namespace
+
+void print_run(std::ostream& out, const RunResult& run, const ConsoleOptions& options) {
+  print_header(out, run);
+  print_failures(out, run, options);
+  print_complaints(out, run);
+  print_counts(out, run, options.colour);
+  const std::string closing = closing_line(run);
+  out << "\n" << painted(closing, closing.starts_with("PASSED") ? kBoldGreen : kBoldRed, options.colour) << "\n";
+}
+
+}  // namespace tetrarch::reports

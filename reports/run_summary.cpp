@@ -1,0 +1,66 @@
+#include "reports/run_summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace tetrarch::reports {
+namespace {
+
+constexpr std::array kVerdicts = {Verdict::kPass,     Verdict::kWrong,       Verdict::kCrash,
+                                  Verdict::kTimeout,  Verdict::kProtocol,    Verdict::kUnsupported,
+                                  Verdict::kWaived,   Verdict::kUnwaived,    Verdict::kSuiteError};
+
+// What kept the run from passing, each in a few words.
+std::vector<std::string> reasons_against(const RunResult& run) {
+  auto counts = counts_of(run);
+  const std::size_t contradicting = counts[Verdict::kSuiteError];
+  const std::size_t unwaived = counts[Verdict::kUnwaived];
+  const std::size_t failed =
+      counts[Verdict::kWrong] + counts[Verdict::kCrash] + counts[Verdict::kTimeout] + counts[Verdict::kProtocol];
+  std::vector<std::string> reasons;
+  if (failed > 0) reasons.push_back(fmt::format("{} of {} failed", failed, counted(run.cases.size(), "case")));
+  if (unwaived > 0) reasons.push_back(counted(unwaived, "case") + " passed against a waiver");
+  if (contradicting > 0) reasons.push_back(counted(contradicting, "case") + " contradicted by the suite's own reference");
+  const std::size_t faults = faults_of(run).size();
+  if (faults > 0) reasons.push_back(counted(faults, "complaint") + " about the run itself");
+  return reasons;
+}
+
+}  // namespace
+
+std::map<Verdict, std::size_t> counts_of(const RunResult& run) {
+  std::map<Verdict, std::size_t> counts;
+  for (const Verdict verdict : kVerdicts) counts[verdict] = 0;
+  for (const CaseResult& result : run.cases) ++counts[result.verdict];
+  return counts;
+}
+
+std::vector<std::string> faults_of(const RunResult& run) {
+  std::vector<std::string> faults = run.complaints;
+  if (run.cases.size() != run.planned) {
+    faults.push_back(
+        fmt::format("{} planned, but {} executed", counted(run.planned, "case"), run.cases.size()));
+  }
+  if (std::ranges::none_of(run.cases, [](const auto& result) { return result.verdict == Verdict::kPass; })) {
+    faults.emplace_back("no case passed, so nothing was shown");
+  }
+  return faults;
+}
+
+std::string closing_line(const RunResult& run) {
+  const std::vector<std::string> reasons = reasons_against(run);
+  if (!reasons.empty()) return fmt::format("FAILED: {}.", fmt::join(reasons, "; "));
+  auto counts = counts_of(run);
+  std::string line = fmt::format("PASSED: {} of {} passed", counts[Verdict::kPass], counted(run.cases.size(), "case"));
+  if (counts[Verdict::kUnsupported] > 0) line += fmt::format(", {} unsupported", counts[Verdict::kUnsupported]);
+  if (counts[Verdict::kWaived] > 0) line += fmt::format(", {} waived", counts[Verdict::kWaived]);
+  return line + ", none failed.";
+}
+
+std::string counted(std::size_t number, const std::string& noun) {
+  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
+}
+
+}  // namespace tetrarch::reports

@@ -1,0 +1,26 @@
+// What a run's results add up to, in numbers and words. The writers share it, so that they say the same.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "reports/result.hpp"
+
+namespace tetrarch::reports {
+
+// How many cases got each verdict; every verdict is there, also with 0.
+std::map<Verdict, std::size_t> counts_of(const RunResult& run);
+
+// The run's complaints, and beside them what its numbers give cause to complain of: cases planned and not executed, or
+// no case that passed.
+std::vector<std::string> faults_of(const RunResult& run);
+
+// The outcome of a run in one line, without a newline: "PASSED: .." or "FAILED: ..".
+std::string closing_line(const RunResult& run);
+
+// "1 case", "2 cases".
+std::string counted(std::size_t number, const std::string& noun);
+
+}  // namespace tetrarch::reports

@@ -1,0 +1,17 @@
+#include "suite/documents/place.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace tetrarch::documents {
+
+std::string to_string(const Place& place) {
+  if (place.line == 0) return place.file;
+  return fmt::format("{}:{}:{}", place.file, place.line, place.column);
+}
+
+InputError::InputError(Place place, std::string message)
+    : std::runtime_error(to_string(place) + ": " + message), place_(std::move(place)), message_(std::move(message)) {}
+
+}  // namespace tetrarch::documents

@@ -1,0 +1,10 @@
+// Quaternity's documents as people write them.
+#pragma once
+
+#include "suite/notation/notation.hpp"
+
+namespace tetrarch::notation {
+
+const Notation& quaternity();
+
+}  // namespace tetrarch::notation
