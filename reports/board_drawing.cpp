@@ -88,13 +88,14 @@ Line draw_rank(const DrawnPosition& position, std::size_t rank, const DrawingOpt
     left_marked = marked;
   }
   text += between(left_marked, false);
-  text += fmt::format("{:<2}", rank + 1);
-  return {std::move(text), kBoardWidth};
+  const std::string label = std::to_string(rank + 1);
+  text += label;
+  return {std::move(text), kBoardWidth - 2 + label.size()};
 }
 
 Line draw_files() {
-  std::string text = "  ";
-  for (std::size_t file = 0; file < kBoardSize; ++file) text += fmt::format("  {} ", static_cast<char>('a' + file));
+  std::string text = " ";
+  for (std::size_t file = 0; file < kBoardSize; ++file) text += fmt::format("   {}", static_cast<char>('a' + file));
   return plain_line(std::move(text));
 }
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <string_view>
 
 #include "reports/board_drawing.hpp"
@@ -15,7 +14,8 @@
 namespace tetrarch::reports {
 namespace {
 
-constexpr std::size_t kCellLimit = 30;       // longer values are not set in columns
+constexpr std::size_t kCellLimit = 30;     // longer values are not set in columns
+constexpr std::size_t kAnswerLimit = 400;  // the state in it is drawn as a board
 constexpr std::size_t kMostDifferences = 20;
 constexpr std::size_t kSummaryLimit = 160;   // of a result in one line
 constexpr std::size_t kCommandLimit = 8000;  // a command that is cut cannot be run
@@ -27,8 +27,8 @@ std::string labelled(std::string_view label, std::string_view text) {
   return text.empty() ? "" : fmt::format("  {}: {}\n", label, text);
 }
 
-std::string labelled(std::string_view label, const nlohmann::json& document) {
-  return document.is_null() ? "" : labelled(label, printable_document(document));
+std::string labelled(std::string_view label, const nlohmann::json& document, std::size_t limit) {
+  return document.is_null() ? "" : labelled(label, printable_document(document, limit));
 }
 
 std::string table_of(const std::vector<Row>& rows) {
@@ -53,7 +53,8 @@ std::string table_of(const std::vector<Row>& rows) {
 
 std::string stacked(const std::vector<Row>& rows) {
   std::string text;
-  for (const Row& row : rows) text += fmt::format("    {}\n      expected: {}\n      actual:   {}\n", row[0], row[1], row[2]);
+  for (const Row& row : rows)
+    text += fmt::format("    {}\n      expected: {}\n      actual:   {}\n", row[0], row[1], row[2]);
   return text;
 }
 
@@ -76,29 +77,31 @@ std::string differences_of(const Finding& finding) {
   return text;
 }
 
-bool has_pieces(const nlohmann::json& position) { return position.is_object() && position.contains("pieces"); }
+bool has_pieces(const nlohmann::json& position) {
+  return position.is_object() && position.contains("pieces") && !is_too_deep(position);
+}
 
-// Before and after, or the two ideas of what comes after with the squares marked on which they differ.
+std::string draw_one(const CaptionedPosition& captioned, const DrawingOptions& drawing) {
+  return fmt::format("\n{}\n{}", captioned.caption, draw_board(captioned.position, drawing));
+}
+
+// The board before and the board after, with the squares marked on which they differ. Where the reference and the
+// engine hold different boards after the step, all three, with the squares marked on which those two differ.
 std::string boards_of(const Finding& finding, const DetailsOptions& options) {
-  const bool before = has_pieces(finding.state_before);
-  const bool expected = has_pieces(finding.state_expected);
-  const bool actual = has_pieces(finding.state_actual);
+  const CaptionedPosition before{"before", finding.state_before};
+  const CaptionedPosition expected{"after, as expected", finding.state_expected};
+  const CaptionedPosition actual{"after, as the engine has it", finding.state_actual};
   DrawingOptions drawing{options.colour, {}};
-  const auto draw_pair = [&](const CaptionedPosition& one, const CaptionedPosition& other) {
-    return "\n" + draw_boards(one, other, drawing, options.width);
-  };
-  const CaptionedPosition after_expected{"after, as expected", finding.state_expected};
-  const CaptionedPosition after_actual{"after, as the engine has it", finding.state_actual};
-  if (expected && actual) {
-    drawing.marks = differing_squares(finding.state_expected, finding.state_actual);
-    const std::string first = before ? "\nbefore\n" + draw_board(finding.state_before, drawing) : "";
-    return first + draw_pair(after_expected, after_actual);
+  if (has_pieces(expected.position) && has_pieces(actual.position) && expected.position != actual.position) {
+    drawing.marks = differing_squares(expected.position, actual.position);
+    const std::string first = has_pieces(before.position) ? draw_one(before, drawing) : "";
+    return first + "\n" + draw_boards(expected, actual, drawing, options.width);
   }
-  if (!expected && !actual) return before ? "\nbefore\n" + draw_board(finding.state_before, drawing) : "";
-  const CaptionedPosition& after = expected ? after_expected : after_actual;
-  if (!before) return fmt::format("\n{}\n{}", after.caption, draw_board(after.position, drawing));
-  drawing.marks = differing_squares(finding.state_before, after.position);
-  return draw_pair({"before", finding.state_before}, after);
+  const CaptionedPosition& after = has_pieces(actual.position) ? actual : expected;
+  if (!has_pieces(after.position)) return has_pieces(before.position) ? draw_one(before, drawing) : "";
+  if (!has_pieces(before.position)) return draw_one(after, drawing);
+  drawing.marks = differing_squares(before.position, after.position);
+  return "\n" + draw_boards(before, after, drawing, options.width);
 }
 
 std::string standard_error_of(const Finding& finding) {
@@ -110,16 +113,16 @@ std::string standard_error_of(const Finding& finding) {
 
 std::string step_of(const Finding& finding) {
   const std::string text = printable(finding.step_text);
-  if (finding.step == 0) return "loading the position" + (text.empty() ? "" : fmt::format(" ({})", text));
-  return fmt::format("{}: {}", finding.step, text);
+  if (finding.step > 0) return labelled(fmt::format("step {}", finding.step), text.empty() ? "-" : text);
+  return labelled("before the first step", text.empty() ? "loading the position" : text);
 }
 
 std::string text_of(const Finding& finding, const DetailsOptions& options) {
-  std::string text = labelled("step", step_of(finding));
+  std::string text = step_of(finding);
   text += labelled("clause", printable(finding.clause));
-  text += labelled("finding", painted(printable(finding.summary), kBold, options.colour && !finding.summary.empty()));
-  text += labelled("request", finding.request);
-  text += labelled("answer", finding.answer);
+  if (!finding.summary.empty()) text += labelled("finding", painted(printable(finding.summary), kBold, options.colour));
+  text += labelled("request", finding.request, kPrintableLimit);
+  text += labelled("answer", finding.answer, kAnswerLimit);
   text += differences_of(finding);
   text += boards_of(finding, options);
   return text + standard_error_of(finding);

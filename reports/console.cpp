@@ -24,7 +24,8 @@ std::string words_of(const std::vector<std::string>& words) {
 void print_header(std::ostream& out, const RunResult& run) {
   const EngineIdentity& engine = run.engine;
   out << fmt::format("Tetrarch {}\n", printable(run.suite_version));
-  out << fmt::format("  engine:   {} {}", printable(engine.name, kNameLimit), printable(engine.version, kNameLimit));
+  out << fmt::format("  engine:   {}", engine.name.empty() ? "(no name)" : printable(engine.name, kNameLimit));
+  if (!engine.version.empty()) out << fmt::format(" {}", printable(engine.version, kNameLimit));
   if (!engine.language.empty()) out << fmt::format(", written in {}", printable(engine.language, kNameLimit));
   if (!engine.url.empty()) out << fmt::format(", {}", printable(engine.url, kNameLimit));
   out << fmt::format("\n  command:  {}\n", printable(engine.command, kCommandLimit));
@@ -78,8 +79,8 @@ void print_run(std::ostream& out, const RunResult& run, const ConsoleOptions& op
   print_failures(out, run, options);
   print_complaints(out, run);
   print_counts(out, run, options.colour);
-  const std::string closing = closing_line(run);
-  out << "\n" << painted(closing, closing.starts_with("PASSED") ? kBoldGreen : kBoldRed, options.colour) << "\n";
+  const ClosingLine closing = closing_line(run);
+  out << "\n" << painted(closing.text, closing.passed ? kBoldGreen : kBoldRed, options.colour) << "\n";
 }
 
 }  // namespace tetrarch::reports

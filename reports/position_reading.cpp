@@ -21,7 +21,8 @@ constexpr std::array<Letter, 8> kArmies = {{{"white", 'w'},
                                             {"west", 'w'}}};
 constexpr std::array<Letter, 6> kTypes = {
     {{"king", 'K'}, {"queen", 'Q'}, {"rook", 'R'}, {"bishop", 'B'}, {"knight", 'N'}, {"pawn", 'P'}}};
-constexpr std::array<Letter, 5> kHeadings = {{{"up", '^'}, {"down", 'v'}, {"left", '<'}, {"right", '>'}, {"open", '*'}}};
+constexpr std::array<Letter, 5> kHeadings = {
+    {{"up", '^'}, {"down", 'v'}, {"left", '<'}, {"right", '>'}, {"open", '*'}}};
 
 constexpr std::array<std::string_view, kBoardSize> kRanks = {"1", "2", "3", "4",  "5",  "6",
                                                              "7", "8", "9", "10", "11", "12"};

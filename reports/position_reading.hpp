@@ -15,12 +15,14 @@ namespace tetrarch::reports {
 inline constexpr std::size_t kBoardSize = 12;
 
 struct DrawnPiece {
-  char army = '?';                 // the army's initial in lower case, '?' for an army of neither game
-  char type = '?';                 // K Q R B N P, '?' for a type that is none of these
-  char heading = ' ';              // ^ v < > *, ' ' where there is none, '?' where it is none of these
-  char controller = '?';           // the controller's initial
+  char army = '?';        // the army's initial in lower case, '?' for an army of neither game
+  char type = '?';        // K Q R B N P, '?' for a type that is none of these
+  char heading = ' ';     // ^ v < > *, ' ' where there is none, '?' where it is none of these
+  char controller = '?';  // the controller's initial
   bool controlled_by_other = false;
-  bool frozen = false;             // whether its controller is
+  bool frozen = false;  // whether its controller is
+
+  bool operator==(const DrawnPiece&) const = default;
 };
 
 struct DrawnPosition {

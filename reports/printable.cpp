@@ -6,7 +6,7 @@
 #include <array>
 #include <boost/locale/utf.hpp>
 #include <iterator>
-#include <ranges>
+#include <utility>
 
 namespace tetrarch::reports {
 namespace {
@@ -29,9 +29,9 @@ struct CodeRange {
 
 // Controls, marks that reorder or hide text, line separators, fillers that look empty, and what XML forbids.
 constexpr std::array<CodeRange, 22> kHidden = {{
-    {0x00, 0x1F},     {0x7F, 0x9F},     {0xAD, 0xAD},       {0x34F, 0x34F},     {0x61C, 0x61C},     {0x115F, 0x1160},
-    {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x200B, 0x200F},   {0x2028, 0x202E},   {0x2060, 0x206F},   {0x3164, 0x3164},
-    {0xFDD0, 0xFDEF}, {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},   {0xFFF0, 0xFFFB},   {0xFFFE, 0xFFFF},
+    {0x00, 0x1F},       {0x7F, 0x9F},       {0xAD, 0xAD},       {0x34F, 0x34F},      {0x61C, 0x61C},   {0x115F, 0x1160},
+    {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x200B, 0x200F},   {0x2028, 0x202E},    {0x2060, 0x206F}, {0x3164, 0x3164},
+    {0xFDD0, 0xFDEF},   {0xFE00, 0xFE0F},   {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},    {0xFFF0, 0xFFFB}, {0xFFFE, 0xFFFF},
     {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}, {0xF0000, 0x10FFFF},
 }};
 
@@ -79,10 +79,13 @@ std::size_t tail_length(const std::vector<Visible>& characters, std::size_t limi
   std::size_t length = 0;
   std::size_t width = 0;
   std::size_t line_ends = 0;
-  for (const Visible& character : characters | std::views::reverse) {
+  const bool complete = !characters.empty() && characters.back().ends_line;
+  const std::size_t most_line_ends = complete ? kTailLines : kTailLines - 1;
+  while (length < characters.size()) {
+    const Visible& character = characters[characters.size() - 1 - length];
     width += character.ends_line ? 1 : character.width;
     line_ends += character.ends_line ? 1 : 0;
-    if (width > limit || line_ends > kTailLines) break;
+    if (width > limit || line_ends > most_line_ends) break;
     ++length;
   }
   return length;

@@ -20,8 +20,8 @@ inline constexpr std::size_t kTailLines = 40;
 // backslashes too, stays as it is. What exceeds `limit` printed characters is cut, and a note says how much that was.
 std::string printable(std::string_view text, std::size_t limit = kPrintableLimit);
 
-// The end of a text of several lines, each line as in printable(): at most `limit` characters and kTailLines lines. Where
-// something is left out, the first line says how much. "\r\n" ends a line as "\n" does.
+// The end of a text of several lines, each line as in printable(): at most `limit` characters and kTailLines lines.
+// Where something is left out, the first line says how much. "\r\n" ends a line as "\n" does.
 std::vector<std::string> printable_tail(std::string_view text, std::size_t limit = kPrintableLimit);
 
 // A document on one line, bounded and made visible as in printable(). Nesting beyond 64 levels is said and not shown.

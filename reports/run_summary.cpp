@@ -8,9 +8,9 @@
 namespace tetrarch::reports {
 namespace {
 
-constexpr std::array kVerdicts = {Verdict::kPass,     Verdict::kWrong,       Verdict::kCrash,
-                                  Verdict::kTimeout,  Verdict::kProtocol,    Verdict::kUnsupported,
-                                  Verdict::kWaived,   Verdict::kUnwaived,    Verdict::kSuiteError};
+constexpr std::array kVerdicts = {Verdict::kPass,    Verdict::kWrong,    Verdict::kCrash,
+                                  Verdict::kTimeout, Verdict::kProtocol, Verdict::kUnsupported,
+                                  Verdict::kWaived,  Verdict::kUnwaived, Verdict::kSuiteError};
 
 // What kept the run from passing, each in a few words.
 std::vector<std::string> reasons_against(const RunResult& run) {
@@ -22,7 +22,8 @@ std::vector<std::string> reasons_against(const RunResult& run) {
   std::vector<std::string> reasons;
   if (failed > 0) reasons.push_back(fmt::format("{} of {} failed", failed, counted(run.cases.size(), "case")));
   if (unwaived > 0) reasons.push_back(counted(unwaived, "case") + " passed against a waiver");
-  if (contradicting > 0) reasons.push_back(counted(contradicting, "case") + " contradicted by the suite's own reference");
+  if (contradicting > 0)
+    reasons.push_back(counted(contradicting, "case") + " contradicted by the suite's own reference");
   const std::size_t faults = faults_of(run).size();
   if (faults > 0) reasons.push_back(counted(faults, "complaint") + " about the run itself");
   return reasons;
@@ -40,8 +41,7 @@ std::map<Verdict, std::size_t> counts_of(const RunResult& run) {
 std::vector<std::string> faults_of(const RunResult& run) {
   std::vector<std::string> faults = run.complaints;
   if (run.cases.size() != run.planned) {
-    faults.push_back(
-        fmt::format("{} planned, but {} executed", counted(run.planned, "case"), run.cases.size()));
+    faults.push_back(fmt::format("{} planned, but {} executed", counted(run.planned, "case"), run.cases.size()));
   }
   if (std::ranges::none_of(run.cases, [](const auto& result) { return result.verdict == Verdict::kPass; })) {
     faults.emplace_back("no case passed, so nothing was shown");
@@ -49,14 +49,14 @@ std::vector<std::string> faults_of(const RunResult& run) {
   return faults;
 }
 
-std::string closing_line(const RunResult& run) {
+ClosingLine closing_line(const RunResult& run) {
   const std::vector<std::string> reasons = reasons_against(run);
-  if (!reasons.empty()) return fmt::format("FAILED: {}.", fmt::join(reasons, "; "));
+  if (!reasons.empty()) return {false, fmt::format("FAILED: {}.", fmt::join(reasons, "; "))};
   auto counts = counts_of(run);
   std::string line = fmt::format("PASSED: {} of {} passed", counts[Verdict::kPass], counted(run.cases.size(), "case"));
   if (counts[Verdict::kUnsupported] > 0) line += fmt::format(", {} unsupported", counts[Verdict::kUnsupported]);
   if (counts[Verdict::kWaived] > 0) line += fmt::format(", {} waived", counts[Verdict::kWaived]);
-  return line + ", none failed.";
+  return {true, line + ", none failed."};
 }
 
 std::string counted(std::size_t number, const std::string& noun) {

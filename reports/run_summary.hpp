@@ -17,8 +17,12 @@ std::map<Verdict, std::size_t> counts_of(const RunResult& run);
 // no case that passed.
 std::vector<std::string> faults_of(const RunResult& run);
 
-// The outcome of a run in one line, without a newline: "PASSED: .." or "FAILED: ..".
-std::string closing_line(const RunResult& run);
+// The outcome of a run in words: one line without a newline, "PASSED: .." or "FAILED: ..".
+struct ClosingLine {
+  bool passed;  // whether the words are good news
+  std::string text;
+};
+ClosingLine closing_line(const RunResult& run);
 
 // "1 case", "2 cases".
 std::string counted(std::size_t number, const std::string& noun);

@@ -12,14 +12,15 @@
 #include <variant>
 #include <vector>
 
+#include "suite/documents/place.hpp"
+#include "suite/notation/expected_state.hpp"
+
 namespace tetrarch::cases {
 
-// A place in a file that a person wrote. Lines and columns count from 1.
-struct Place {
-  std::string file;
-  std::size_t line = 0;
-  std::size_t column = 0;
-};
+using documents::InputError;
+using documents::Place;
+using notation::ExpectedSquare;
+using notation::ExpectedState;
 
 // What a step does. A position of `null` is the opening, loaded without a position.
 struct Look {};
@@ -35,7 +36,7 @@ struct Undo {
 struct SaveAndRestore {};
 using Deed = std::variant<Look, Act, Load, Undo, SaveAndRestore>;
 
-// What the list of moves must show. `listed` and `unlisted` hold protocol actions; several conditions may be given.
+// What the list of moves must show. All lists hold protocol actions; several conditions may be given.
 struct ExpectedMoves {
   std::optional<std::vector<nlohmann::json>> exactly;
   std::vector<nlohmann::json> include;
@@ -44,21 +45,6 @@ struct ExpectedMoves {
   std::map<std::string, std::vector<nlohmann::json>> from;
   std::optional<std::size_t> count;
   std::optional<std::string> refused;  // "unresolved": listing is refused
-};
-
-// What stands on a square: nothing where `piece` is null, else {"army", "type"} and a pawn's "heading".
-struct ExpectedSquare {
-  std::string square;
-  nlohmann::json piece;
-};
-
-// The fields of the state that a step writes down; what is absent is not compared.
-struct ExpectedState {
-  // Fields compared whole, under their protocol names: turn, offer, outcome.
-  std::map<std::string, nlohmann::json> fields;
-  // Fields compared by the keys that are written: players, controllers.
-  std::map<std::string, std::map<std::string, nlohmann::json>> entries;
-  std::vector<ExpectedSquare> squares;
 };
 
 // Squares from which `by` attacks `square`: exactly these.

@@ -1,6 +1,7 @@
 #include "suite/documents/document.hpp"
 
 #include <fmt/format.h>
+#include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
@@ -18,6 +19,23 @@
 namespace tetrarch::documents {
 namespace {
 
+// Whether the scalar that the text begins with, if it is a quoted one, has its closing quote: yaml-cpp takes the end of
+// the file for one.
+bool is_closed(std::string_view text) {
+  const char quote = text.empty() ? '\0' : text.front();
+  if (quote != '"' && quote != '\'') return true;
+  for (std::size_t i = 1; i < text.size(); ++i) {
+    const bool doubled = quote == '\'' && text.substr(i).starts_with("''");
+    const bool escaped = quote == '"' && text[i] == '\\';
+    if (doubled || escaped) {
+      ++i;
+    } else if (text[i] == quote) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // yaml-cpp's parser tells of its nodes one by one, so that what it would accept silently can be refused here.
 class TreeBuilder : public YAML::EventHandler {
  public:
@@ -26,7 +44,7 @@ class TreeBuilder : public YAML::EventHandler {
   void OnDocumentStart(const YAML::Mark&) override {}
   void OnDocumentEnd() override {}
 
-  void OnNull(const YAML::Mark& mark, YAML::anchor_t) override { add({.place = place_of_null(mark)}); }
+  void OnNull(const YAML::Mark& mark, YAML::anchor_t) override { add(node_at(Node::Kind::kNull, place_of_null(mark))); }
 
   void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { refuse_properties(mark); }
 
@@ -34,7 +52,13 @@ class TreeBuilder : public YAML::EventHandler {
 
   void OnScalar(const YAML::Mark& mark, const std::string&, YAML::anchor_t, const std::string& value) override {
     refuse_properties(mark);
-    add({.kind = Node::Kind::kScalar, .place = place_of(mark), .text = value, .lead = lead_of(mark, value)});
+    if (!is_closed(std::string_view(source_.text()).substr(offset_of(mark)))) {
+      throw InputError(place_of(mark), "this quote is never closed");
+    }
+    Node scalar = node_at(Node::Kind::kScalar, place_of(mark));
+    scalar.text = value;
+    scalar.lead = lead_of(mark, value);
+    add(std::move(scalar));
   }
 
   void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override {
@@ -55,6 +79,13 @@ class TreeBuilder : public YAML::EventHandler {
     std::optional<Node> key;  // in a map: read, and waiting for its value
   };
 
+  static Node node_at(Node::Kind kind, Place place) {
+    Node node;
+    node.kind = kind;
+    node.place = std::move(place);
+    return node;
+  }
+
   // yaml-cpp calls quoted text tagged, too, so the text itself is asked. No plain scalar begins with these characters.
   void refuse_properties(const YAML::Mark& mark) const {
     const std::size_t offset = offset_of(mark);
@@ -69,7 +100,7 @@ class TreeBuilder : public YAML::EventHandler {
     if (levels_.size() == kNestingLimit) {
       throw InputError(place_of(mark), fmt::format("nested deeper than {} levels", kNestingLimit));
     }
-    levels_.push_back({.node = {.kind = kind, .place = place_of(mark)}, .key = std::nullopt});
+    levels_.push_back({node_at(kind, place_of(mark)), std::nullopt});
   }
 
   void close() {

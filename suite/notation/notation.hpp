@@ -73,7 +73,7 @@ class Notation {
   // Of a position, a state or an action. What is neither a square nor a name of the game stays as it is.
   virtual nlohmann::json turned(const nlohmann::json& document, unsigned quarter_turns) const = 0;
   // Of a single square or name.
-  virtual std::string turned(const std::string& word, unsigned quarter_turns) const = 0;
+  virtual std::string turned_word(const std::string& word, unsigned quarter_turns) const = 0;
   virtual ExpectedState turned(const ExpectedState& state, unsigned quarter_turns) const = 0;
 };
 

@@ -71,8 +71,8 @@ class Quaternity : public Notation {
   nlohmann::json turned(const nlohmann::json& document, unsigned quarter_turns) const override {
     return reordered(turned_words(turning(), document, quarter_turns));
   }
-  std::string turned(const std::string& word, unsigned quarter_turns) const override {
-    return turned_word(turning(), word, quarter_turns);
+  std::string turned_word(const std::string& word, unsigned quarter_turns) const override {
+    return notation::turned_word(turning(), word, quarter_turns);
   }
   ExpectedState turned(const ExpectedState& state, unsigned quarter_turns) const override;
 };
@@ -82,11 +82,11 @@ ExpectedState Quaternity::turned(const ExpectedState& state, unsigned quarter_tu
   for (const auto& [field, value] : state.fields) result.fields[field] = turned(value, quarter_turns);
   for (const auto& [field, entries] : state.entries) {
     for (const auto& [name, value] : entries) {
-      result.entries[field][turned(name, quarter_turns)] = turned(value, quarter_turns);
+      result.entries[field][turned_word(name, quarter_turns)] = turned(value, quarter_turns);
     }
   }
   for (const ExpectedSquare& square : state.squares) {
-    result.squares.push_back({turned(square.square, quarter_turns), turned(square.piece, quarter_turns)});
+    result.squares.push_back({turned_word(square.square, quarter_turns), turned(square.piece, quarter_turns)});
   }
   return result;
 }

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "suite/documents/reading.hpp"
@@ -55,11 +54,6 @@ std::string string_in(const nlohmann::json& piece, const char* key) {
   return piece[key].get<std::string>();
 }
 
-auto order_of(const nlohmann::json& piece) {
-  return std::tuple(square_order(string_in(piece, "square")), string_in(piece, "army"), string_in(piece, "type"),
-                    string_in(piece, "heading"));
-}
-
 }  // namespace
 
 const std::vector<std::string>& quaternity_players() {
@@ -106,9 +100,15 @@ std::string piece_text(const nlohmann::json& piece) {
 
 void sort_pieces(nlohmann::json& document) {
   if (!document.is_object() || !document.contains("pieces") || !document["pieces"].is_array()) return;
-  nlohmann::json& pieces = document["pieces"];
-  std::stable_sort(pieces.begin(), pieces.end(),
-                   [](const nlohmann::json& a, const nlohmann::json& b) { return order_of(a) < order_of(b); });
+  std::vector<std::pair<std::size_t, nlohmann::json>> ordered;
+  for (nlohmann::json& piece : document["pieces"]) {
+    const std::size_t order = square_order(string_in(piece, "square"));
+    ordered.emplace_back(order, std::move(piece));
+  }
+  std::sort(ordered.begin(), ordered.end());
+  nlohmann::json pieces = nlohmann::json::array();
+  for (auto& [order, piece] : ordered) pieces.push_back(std::move(piece));
+  document["pieces"] = std::move(pieces);
 }
 
 }  // namespace tetrarch::notation

@@ -1,7 +1,6 @@
 // The words of Quaternity's documents and the letters that stand for them.
 #pragma once
 
-#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>

@@ -1,0 +1,97 @@
+#include "reports/console.hpp"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+
+#include "reports/case_details.hpp"
+#include "reports/example_run.hpp"
+
+namespace tetrarch::reports {
+namespace {
+
+std::string printed(const RunResult& run, const ConsoleOptions& options = {}) {
+  std::ostringstream out;
+  print_run(out, run, options);
+  return out.str();
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+TEST(PrintRun, PrintsASuccessWhole) {
+  EXPECT_EQ(printed(example_success()),
+            "Tetrarch 0.1.0\n"
+            "  engine:   Castle \\x1b[2Jof \\u{202e}Glass 3.1, written in Rust, https://example.org/castle\n"
+            "  command:  ./engine --fast\n"
+            "  rulesets: quaternity\n"
+            "  supports: attackers, undo\n"
+            "\n"
+            "3 cases planned, 3 executed in 2.5 s\n"
+            "  pass             1\n"
+            "  unsupported      1\n"
+            "  waived           1\n"
+            "  checks that the engine does not support were left out of 1 case\n"
+            "\n"
+            "PASSED: 1 of 3 cases passed, 1 unsupported, 1 waived, none failed.\n");
+}
+
+TEST(PrintRun, PrintsEveryFailureInFull) {
+  const RunResult run = example_run();
+  const std::string text = printed(run);
+  for (const CaseResult& result : run.cases) {
+    EXPECT_EQ(has(text, "\n" + details_of(result, {})), !is_acceptable(result.verdict)) << result.name;
+  }
+  EXPECT_TRUE(has(text, "\ncomplaints about the run itself:\n  the waiver for Q-NONE-1 matches nothing\n"));
+  EXPECT_TRUE(has(text, "\n9 cases planned, 9 executed in 2.5 s\n"));
+  EXPECT_TRUE(
+      text.ends_with("\n\nFAILED: 4 of 9 cases failed; 1 case passed against a waiver; 1 case contradicted by "
+                     "the suite's own reference; 1 complaint about the run itself.\n"));
+}
+
+TEST(PrintRun, PrintsFurtherFailuresInOneLineEach) {
+  RunResult run = example_run();
+  run.cases.clear();
+  for (int number = 0; number < 13; ++number) {
+    run.cases.push_back(example_failure("pawns", "n" + std::to_string(number), Verdict::kWrong));
+  }
+  const auto details = [&](std::size_t index) { return details_of(run.cases[index], {}); };
+  const auto line = [&](std::size_t index) { return "\n  " + line_of(run.cases[index]) + "\n"; };
+  const std::string text = printed(run);
+  EXPECT_TRUE(has(text, details(9)));
+  EXPECT_FALSE(has(text, details(10)));
+  EXPECT_FALSE(has(text, line(9)));
+  EXPECT_TRUE(has(text, "\nfurther cases that failed:\n  " + line_of(run.cases[10]) + "\n"));
+  EXPECT_TRUE(has(text, line(12)));
+
+  const std::string brief = printed(run, {false, 80, 0});
+  EXPECT_FALSE(has(brief, details(0)));
+  EXPECT_TRUE(has(brief, line(0)));
+}
+
+TEST(PrintRun, ComplainsOfCasesThatDidNotRun) {
+  RunResult run = example_success();
+  run.planned = 5;
+  const std::string text = printed(run);
+  EXPECT_TRUE(has(text, "  5 cases planned, but 3 executed\n")) << text;
+  EXPECT_TRUE(has(text, "\nFAILED: 1 complaint about the run itself.\n")) << text;
+}
+
+TEST(PrintRun, PaintsWhereAsked) {
+  EXPECT_FALSE(has(printed(example_run()), "\x1b"));
+  const std::string failure = printed(example_run(), {true, 80, 10});
+  EXPECT_TRUE(has(failure, "\x1b[1;31mFAILED: "));
+  EXPECT_TRUE(has(failure, "\x1b[1;32mpass       \x1b[0m"));
+  EXPECT_TRUE(has(failure, "\x1b[1;33mwaived     \x1b[0m"));
+  EXPECT_TRUE(has(printed(example_success(), {true, 80, 10}), "\x1b[1;32mPASSED: "));
+}
+
+TEST(PrintRun, PrintsAnEngineThatSaysNothing) {
+  RunResult run = example_success();
+  run.engine = {"reference", "", "", "", "", {}, {}};
+  const std::string text = printed(run);
+  EXPECT_TRUE(has(text, "  engine:   (no name)\n  command:  reference\n  rulesets: none\n  supports: none\n")) << text;
+}
+
+}  // namespace
+}  // namespace tetrarch::reports

@@ -1,0 +1,106 @@
+#include "reports/json_report.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "reports/printable.hpp"
+#include "reports/run_summary.hpp"
+
+namespace tetrarch::reports {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kCommandLimit = 8000;
+
+Json texts(const std::vector<std::string>& list) {
+  Json array = Json::array();
+  for (const std::string& text : list) array.push_back(printable(text));
+  return array;
+}
+
+// A document as it came, or a text with its beginning where it is too large or too deep to be handed on.
+Json bounded(const nlohmann::json& document) {
+  if (is_too_deep(document)) return printable_document(document);
+  const std::string text = document.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+  if (text.size() > kDocumentLimit) return printable_document(document);
+  return Json::parse(text);
+}
+
+Json engine_of(const EngineIdentity& engine) {
+  return {{"command", printable(engine.command, kCommandLimit)},
+          {"name", printable(engine.name)},
+          {"version", printable(engine.version)},
+          {"language", printable(engine.language)},
+          {"url", printable(engine.url)},
+          {"rulesets", texts(engine.rulesets)},
+          {"supports", texts(engine.supports)}};
+}
+
+Json differences_of(const Finding& finding) {
+  Json array = Json::array();
+  for (const FieldDifference& difference : finding.differences) {
+    array.push_back({{"field", printable(difference.field)},
+                     {"expected", printable(difference.expected)},
+                     {"actual", printable(difference.actual)}});
+  }
+  return array;
+}
+
+Json finding_of(const Finding& finding) {
+  return {{"step", finding.step},
+          {"step_text", printable(finding.step_text)},
+          {"clause", printable(finding.clause)},
+          {"summary", printable(finding.summary)},
+          {"request", bounded(finding.request)},
+          {"answer", bounded(finding.answer)},
+          {"differences", differences_of(finding)},
+          {"state_before", bounded(finding.state_before)},
+          {"state_expected", bounded(finding.state_expected)},
+          {"state_actual", bounded(finding.state_actual)},
+          {"standard_error", fmt::format("{}", fmt::join(printable_tail(finding.standard_error), "\n"))}};
+}
+
+Json case_of(const CaseResult& result) {
+  return {{"name", printable(result.name)},
+          {"title", printable(result.title)},
+          {"ruleset", printable(result.ruleset)},
+          {"area", printable(result.area)},
+          {"clauses", texts(result.clauses)},
+          {"file", printable(result.file)},
+          {"line", result.line},
+          {"verdict", name_of(result.verdict)},
+          {"note", printable(result.note)},
+          {"not_asked", texts(result.not_asked)},
+          {"seconds", result.seconds},
+          {"rerun", printable(result.rerun, kCommandLimit)},
+          {"finding", result.finding ? finding_of(*result.finding) : Json(nullptr)}};
+}
+
+Json counts_as_json(const RunResult& run) {
+  Json object = Json::object();
+  for (const auto& [verdict, count] : counts_of(run)) object[std::string(name_of(verdict))] = count;
+  return object;
+}
+
+}  // namespace
+
+std::string json_report(const RunResult& run) {
+  Json cases = Json::array();
+  for (const CaseResult& result : run.cases) cases.push_back(case_of(result));
+  const Json report = {{"format", "tetrarch-report"},
+                       {"version", 1},
+                       {"suite_version", printable(run.suite_version)},
+                       {"engine", engine_of(run.engine)},
+                       {"planned", run.planned},
+                       {"executed", run.cases.size()},
+                       {"counts", counts_as_json(run)},
+                       {"complaints", texts(run.complaints)},
+                       {"seconds", run.seconds},
+                       {"cases", std::move(cases)}};
+  return report.dump(2, ' ', true, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace tetrarch::reports

@@ -1,0 +1,58 @@
+#include "suite/commands/case_base.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "suite/cases/case_files.hpp"
+#include "suite/cases/loader.hpp"
+#include "suite/cases/quarter_turns.hpp"
+#include "suite/service/reference_service.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+std::vector<cases::CaseFile> bundled_files(const std::vector<std::string>& rulesets) {
+  std::vector<cases::CaseFile> files;
+  for (const std::string& ruleset : rulesets)
+    std::ranges::move(cases::case_files_in(fixtures_folder(), ruleset), std::back_inserter(files));
+  return files;
+}
+
+}  // namespace
+
+std::filesystem::path fixtures_folder() {
+  const char* folder = std::getenv("TETRARCH_FIXTURES");
+  return folder != nullptr && *folder != '\0' ? folder : TETRARCH_FIXTURES;
+}
+
+wire::MessageSchema message_schema() { return wire::MessageSchema(fixtures_folder() / "schemas/protocol.schema.json"); }
+
+std::vector<std::string> known_rulesets() { return service::known_rulesets(); }
+
+std::vector<cases::ClauseBook> clause_books() {
+  std::vector<cases::ClauseBook> books;
+  for (const std::string& ruleset : known_rulesets()) {
+    books.push_back(cases::read_clauses(fixtures_folder() / ruleset / "clauses.yaml"));
+  }
+  return books;
+}
+
+std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets) {
+  return cases::with_quarter_turns(cases::load_cases(bundled_files(rulesets), clause_books()));
+}
+
+std::vector<cases::Case> cases_of_files(const std::vector<std::filesystem::path>& paths) {
+  const auto is_asked_for = [&](const std::filesystem::path& path) {
+    return std::ranges::any_of(paths, [&](const auto& asked) {
+      std::error_code ignored;
+      return std::filesystem::equivalent(asked, path, ignored);
+    });
+  };
+  std::vector<cases::CaseFile> files = bundled_files(known_rulesets());
+  std::erase_if(files, [&](const cases::CaseFile& file) { return is_asked_for(file.path); });
+  for (cases::CaseFile& file : files) file.known_only = true;
+  for (const auto& path : paths) files.push_back({.path = path, .ruleset = {}, .area = {}, .known_only = false});
+  return cases::with_quarter_turns(cases::load_cases(files, clause_books()));
+}
+
+}  // namespace tetrarch::commands

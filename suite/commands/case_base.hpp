@@ -1,0 +1,33 @@
+// The fixtures folder and the cases in it.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "suite/cases/case.hpp"
+#include "suite/cases/clauses.hpp"
+#include "suite/wire/message_schema.hpp"
+
+namespace tetrarch::commands {
+
+// The folder of clauses, cases and schemas: TETRARCH_FIXTURES where it is set, else the one beside the sources that the
+// program was built from.
+std::filesystem::path fixtures_folder();
+
+// The protocol's schema.
+wire::MessageSchema message_schema();
+
+// The rulesets that this program can certify.
+std::vector<std::string> known_rulesets();
+
+// The clauses of every known ruleset.
+std::vector<cases::ClauseBook> clause_books();
+
+// The cases that come with the program, with their quarter turns. Throws documents::InputError for bad ones.
+std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets);
+
+// A user's own case files, with their quarter turns; positions may be like those of bundled cases.
+std::vector<cases::Case> cases_of_files(const std::vector<std::filesystem::path>& files);
+
+}  // namespace tetrarch::commands

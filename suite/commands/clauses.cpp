@@ -1,0 +1,110 @@
+// `tetrarch clauses`: the ledger of clauses and the cases that show them.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "suite/cases/ledger.hpp"
+#include "suite/cases/loader.hpp"
+#include "suite/commands/case_base.hpp"
+#include "suite/commands/commands.hpp"
+#include "suite/run/success.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using cases::LedgerEntry;
+using nlohmann::json;
+
+constexpr const char* kExamples = R"(Examples:
+  tetrarch clauses                        every clause, with the number of its cases from both sides
+  tetrarch clauses --cases                with the names of the cases
+  tetrarch clauses --ruleset quaternity --json
+
+It fails where a clause is shown by no case or from one side alone, unless fixtures/RULESET/exemptions.yaml says why.)";
+
+struct ClausesOptions {
+  std::vector<std::string> rulesets;
+  bool names = false;
+  bool json = false;
+};
+
+std::vector<LedgerEntry> ledger(const std::string& ruleset) {
+  const auto folder = fixtures_folder() / ruleset;
+  const auto books = clause_books();
+  const auto& book = *std::ranges::find(books, ruleset, &cases::ClauseBook::ruleset);
+  const auto bundled = cases::load_cases(cases::case_files_in(fixtures_folder(), ruleset), books);
+  return cases::ledger_of(book, bundled, cases::read_exemptions(folder / "exemptions.yaml", book));
+}
+
+json to_json(const LedgerEntry& entry) {
+  json document = {{"id", entry.clause.id},       {"title", entry.clause.title},
+                   {"basis", entry.clause.basis}, {"text", entry.clause.text},
+                   {"allowing", entry.allowing},  {"forbidding", entry.forbidding},
+                   {"exemption", nullptr},        {"fault", entry.fault.empty() ? json(nullptr) : json(entry.fault)}};
+  if (entry.exemption) document["exemption"] = {{"lacks", entry.exemption->lacks}, {"reason", entry.exemption->reason}};
+  return document;
+}
+
+void print(const LedgerEntry& entry, bool names) {
+  fmt::print("{:<14} {:<7} {:>4} {:>4}  {}\n", entry.clause.id, entry.clause.basis, entry.allowing.size(),
+             entry.forbidding.size(), entry.clause.title);
+  if (names) {
+    for (const auto& name : entry.allowing) fmt::print("{:22}+ {}\n", "", name);
+    for (const auto& name : entry.forbidding) fmt::print("{:22}- {}\n", "", name);
+  }
+  if (!entry.fault.empty()) fmt::print("{:22}FAULT: {} {}\n", "", entry.clause.id, entry.fault);
+}
+
+void print_exemptions(const std::vector<LedgerEntry>& entries) {
+  fmt::print("\nNot testable from outside:\n");
+  for (const LedgerEntry& entry : entries) {
+    if (!entry.exemption) continue;
+    const auto& [clause, lacks, reason, place] = *entry.exemption;
+    const std::string what = lacks == "cases" ? "at all" : fmt::format("from the {} side", lacks);
+    fmt::print("{:<14} {}: {}\n", clause, what, reason);
+  }
+}
+
+void print_ledger(const std::string& ruleset, const std::vector<LedgerEntry>& entries, bool names) {
+  fmt::print("{}: {} clauses\n", ruleset, entries.size());
+  fmt::print("{:<14} {:<7} {:>4} {:>4}  {}\n", "clause", "basis", "+", "-", "title");
+  for (const LedgerEntry& entry : entries) print(entry, names);
+  print_exemptions(entries);
+  const auto faults = std::ranges::count_if(entries, [](const LedgerEntry& entry) { return !entry.fault.empty(); });
+  fmt::print("\n+ cases in which it allows or applies, - in which it forbids or decides otherwise; {} faults\n",
+             faults);
+}
+
+int clauses(const ClausesOptions& options) {
+  json document = {{"format", "tetrarch-ledger"}, {"version", 1}, {"rulesets", json::object()}};
+  bool is_complete = true;
+  for (const std::string& ruleset : options.rulesets.empty() ? known_rulesets() : options.rulesets) {
+    const auto entries = ledger(ruleset);
+    for (const LedgerEntry& entry : entries) {
+      is_complete = is_complete && entry.fault.empty();
+      document["rulesets"][ruleset].push_back(to_json(entry));
+    }
+    if (!options.json) print_ledger(ruleset, entries, options.names);
+  }
+  if (options.json) std::cout << document.dump(2) << '\n';
+  return is_complete ? suite::kSucceeded : suite::kFailed;
+}
+
+}  // namespace
+
+void add_clauses(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<ClausesOptions>();
+  auto* command = app.add_subcommand("clauses", "Print every clause of the rules and the cases that show it");
+  command->add_option("--ruleset", options->rulesets, "This game alone; may be repeated")
+      ->check(CLI::IsMember(known_rulesets()))
+      ->allow_extra_args(false);
+  command->add_flag("--cases", options->names, "Name the cases");
+  command->add_flag("--json", options->json, "Print the ledger as JSON");
+  command->footer(kExamples);
+  command->callback([options, &exit_code] { exit_code = clauses(*options); });
+}
+
+}  // namespace tetrarch::commands

@@ -1,0 +1,17 @@
+// The commands of the program. Each adds itself to the command line and, when it was asked for, leaves its exit code in
+// `exit_code` (suite/run/success.hpp).
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace tetrarch::commands {
+
+void add_certify(CLI::App& app, int& exit_code);
+void add_run(CLI::App& app, int& exit_code);
+void add_engine(CLI::App& app, int& exit_code);
+void add_perft(CLI::App& app, int& exit_code);
+void add_explain(CLI::App& app, int& exit_code);
+void add_clauses(CLI::App& app, int& exit_code);
+void add_test(CLI::App& app, int& exit_code);
+
+}  // namespace tetrarch::commands

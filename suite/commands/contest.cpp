@@ -1,0 +1,171 @@
+#include "suite/commands/contest.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+
+#include "reports/console.hpp"
+#include "reports/json_report.hpp"
+#include "reports/junit_report.hpp"
+#include "reports/progress.hpp"
+#include "reports/whole_file.hpp"
+#include "suite/cases/waivers.hpp"
+#include "suite/commands/case_base.hpp"
+#include "suite/commands/terminal.hpp"
+#include "suite/engines/command_line.hpp"
+#include "suite/engines/process_channel.hpp"
+#include "suite/run/run.hpp"
+#include "suite/run/selection.hpp"
+#include "suite/run/success.hpp"
+#include "suite/service/reference_service.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using suite::Engine;
+
+constexpr const char* kBundledEngine = "tetrarch engine";
+
+std::vector<std::string> words_of(const ContestOptions& options) {
+  if (options.engine.empty()) return {std::filesystem::read_symlink("/proc/self/exe").string(), "engine"};
+  if (options.shell) return suite::shell_command(options.engine);
+  auto words = suite::split_command(options.engine);
+  if (const auto* fault = std::get_if<suite::CommandFault>(&words)) {
+    throw std::invalid_argument(fmt::format("--engine '{}': {}", options.engine, fault->sentence));
+  }
+  return std::get<std::vector<std::string>>(words);
+}
+
+std::unique_ptr<suite::Channel> channel_of(const ContestOptions& options, const wire::MessageSchema& schema) {
+  if (options.engine == "reference") return std::make_unique<service::ReferenceChannel>(schema);
+  suite::ProcessOptions process;
+  process.command = words_of(options);
+  process.request_limit = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
+  process.memory_limit_bytes = static_cast<std::uint64_t>(options.memory * static_cast<double>(std::uint64_t{1} << 30));
+  return std::make_unique<suite::ProcessChannel>(process);
+}
+
+// A run should not end with a report that has nowhere to go.
+void require_writable(const std::string& option, const std::string& path) {
+  if (path.empty()) return;
+  const auto folder = std::filesystem::absolute(path).parent_path();
+  if (!std::filesystem::is_directory(folder)) {
+    throw std::invalid_argument(fmt::format("{} {}: there is no folder {}", option, path, folder.string()));
+  }
+  if (std::filesystem::is_directory(path)) {
+    throw std::invalid_argument(fmt::format("{} {}: this is a folder; name a file in it", option, path));
+  }
+}
+
+void init_gtest(const ContestOptions& options) {
+  std::vector<std::string> words = {"tetrarch"};
+  words.insert(words.end(), options.gtest.begin(), options.gtest.end());
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  int count = static_cast<int>(words.size());
+  testing::InitGoogleTest(&count, arguments.data());
+  if (count > 1) throw std::invalid_argument(fmt::format("\"{}\" is no flag of GoogleTest", arguments[1]));
+}
+
+std::string rerun_command(const ContestOptions& options, const std::string& command, const cases::Case& subject) {
+  std::string text = "./tetrarch " + command;
+  if (!options.engine.empty()) text += " --engine " + quoted(options.engine);
+  if (options.shell) text += " --shell";
+  if (options.timeout != ContestOptions{}.timeout) text += fmt::format(" --timeout {}", options.timeout);
+  if (options.memory != ContestOptions{}.memory) text += fmt::format(" --memory {}", options.memory);
+  return text + " --filter " + quoted(suite::pattern_of(subject));
+}
+
+std::vector<cases::Waiver> waivers_of(const ContestOptions& options) {
+  if (options.waivers.empty()) return {};
+  return cases::read_waivers(options.waivers);
+}
+
+std::chrono::year_month_day today() { return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()); }
+
+void report(const ContestOptions& options, const reports::RunResult& run) {
+  reports::print_run(std::cout, run, {.colour = is_coloured(1), .width = width_of(1)});
+  std::cout.flush();
+  if (!options.junit.empty()) reports::write_whole_file(options.junit, reports::junit_report(run));
+  if (!options.json.empty()) reports::write_whole_file(options.json, reports::json_report(run));
+}
+
+int not_started(const ContestOptions& options, const suite::Failure& failure, const std::string& standard_error) {
+  const std::string command = options.engine.empty() ? kBundledEngine : options.engine;
+  fmt::print(stderr, "tetrarch: the engine '{}' could not be started: {}\n", command, failure.detail);
+  if (!standard_error.empty()) fmt::print(stderr, "Its standard error ends with:\n{}\n", standard_error);
+  return suite::kNotStarted;
+}
+
+}  // namespace
+
+void add_contest_options(CLI::App& command, ContestOptions& options) {
+  command.add_option("--engine", options.engine,
+                     "The engine: a command (split into words as a shell does, but run without one), or `reference` "
+                     "for the reference in this process. Default: the bundled engine over a pipe");
+  command.add_flag("--shell", options.shell, "Have /bin/sh run the command of --engine");
+  command.add_option("--timeout", options.timeout, "Seconds that the engine has for each request")
+      ->check(CLI::Range(0.001, 86'400.0))
+      ->capture_default_str();
+  command.add_option("--memory", options.memory, "GiB of memory that the engine may use; 0 sets no limit")
+      ->check(CLI::Range(0.0, 1'000'000.0))
+      ->capture_default_str();
+  command
+      .add_option("--filter", options.filters,
+                  "Run only cases whose name matches this glob, such as 'quaternity/batch/*'; may be repeated")
+      ->allow_extra_args(false);
+  command.add_option("--waivers", options.waivers, "A file of failures that are known, with their reasons");
+  command.add_option("--junit", options.junit, "Write JUnit XML to this file");
+  command.add_option("--json", options.json, "Write the whole result as JSON to this file");
+  command
+      .add_option("--gtest", options.gtest, "A flag for GoogleTest, such as --gtest=--gtest_shuffle; may be repeated")
+      ->allow_extra_args(false);
+}
+
+int run_contest(const ContestOptions& options, const std::vector<cases::Case>& cases, const std::string& command) {
+  require_writable("--junit", options.junit);
+  require_writable("--json", options.json);
+  const auto waivers = waivers_of(options);
+  suite::Plan plan{suite::matching(cases, options.filters), options.engine.empty() ? kBundledEngine : options.engine,
+                   [&](const cases::Case& subject) { return rerun_command(options, command, subject); }};
+  if (plan.cases.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
+  init_gtest(options);
+
+  const wire::MessageSchema schema = message_schema();
+  Engine engine(channel_of(options, schema), schema);
+  reports::Progress progress(std::cerr, is_terminal(2), plan.cases.size(), width_of(2));
+  const suite::Observer observer{[&](const std::string& name) { progress.begin(name); },
+                                 [&](const reports::CaseResult& result) { progress.end(result.verdict); }};
+  auto outcome = suite::run_cases(plan, engine, observer);
+  progress.clear();
+  if (const auto* failure = std::get_if<suite::Failure>(&outcome)) {
+    return not_started(options, *failure, engine.take_standard_error());
+  }
+  auto& run = std::get<reports::RunResult>(outcome);
+  run.suite_version = TETRARCH_VERSION;
+  run.complaints = cases::apply_waivers(waivers, today(), run.cases);
+  suite::reconcile(run);
+  report(options, run);
+  return suite::exit_code_of(run);
+}
+
+std::string quoted(const std::string& word) {
+  std::string text = "'";
+  for (const char character : word) {
+    if (character == '\'') {
+      text += R"('\'')";
+    } else {
+      text += character;
+    }
+  }
+  return text + "'";
+}
+
+}  // namespace tetrarch::commands

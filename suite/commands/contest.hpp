@@ -1,0 +1,35 @@
+// What the commands that run cases share: the engine to run them on, and where the results go.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "suite/cases/case.hpp"
+
+namespace tetrarch::commands {
+
+struct ContestOptions {
+  std::string engine;  // a command line, "reference", or empty for the bundled engine over a pipe
+  bool shell = false;
+  double timeout = 10;               // seconds a request
+  double memory = 4;                 // GiB of address space for the engine; 0: no limit
+  std::vector<std::string> filters;  // globs over case names
+  std::string waivers;
+  std::string junit;
+  std::string json;
+  std::vector<std::string> gtest;  // passed on to GoogleTest
+};
+
+// Adds the options to a command.
+void add_contest_options(CLI::App& command, ContestOptions& options);
+
+// Runs those of the cases that the options select, prints and writes the reports, and gives the exit code. `command` is
+// how the program was asked for these cases, such as "certify" or "run my.yaml", so that one of them can be run again.
+int run_contest(const ContestOptions& options, const std::vector<cases::Case>& cases, const std::string& command);
+
+// A word as a shell takes it.
+std::string quoted(const std::string& word);
+
+}  // namespace tetrarch::commands

@@ -1,0 +1,33 @@
+// `tetrarch engine`: the reference as an engine.
+#include <iostream>
+
+#include "suite/commands/case_base.hpp"
+#include "suite/commands/commands.hpp"
+#include "suite/run/success.hpp"
+#include "suite/service/serve.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+constexpr const char* kExamples = R"(Examples:
+  tetrarch engine
+  echo '{"jsonrpc":"2.0","id":1,"method":"hello","params":{"protocol":1}}' | tetrarch engine
+  tetrarch certify --engine 'tetrarch engine')";
+
+int serve_standard_streams() {
+  std::ios::sync_with_stdio(false);
+  service::serve(std::cin, std::cout, message_schema());
+  return suite::kSucceeded;
+}
+
+}  // namespace
+
+void add_engine(CLI::App& app, int& exit_code) {
+  auto* command = app.add_subcommand(
+      "engine",
+      "Serve the reference as an engine: one JSON-RPC request a line on standard input, one answer a line out");
+  command->footer(kExamples);
+  command->callback([&exit_code] { exit_code = serve_standard_streams(); });
+}
+
+}  // namespace tetrarch::commands

@@ -1,0 +1,125 @@
+// `tetrarch explain`: what happens in a case, and why.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+
+#include "reports/board_drawing.hpp"
+#include "suite/commands/case_base.hpp"
+#include "suite/commands/commands.hpp"
+#include "suite/commands/terminal.hpp"
+#include "suite/run/asking.hpp"
+#include "suite/run/deed.hpp"
+#include "suite/run/success.hpp"
+#include "suite/service/reference_service.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using nlohmann::json;
+
+constexpr const char* kExamples = R"(Examples:
+  tetrarch explain fixtures/quaternity/cases/batch.yaml
+  tetrarch explain fixtures/quaternity/cases/published.yaml#fixture-4a
+  tetrarch explain my_cases.yaml#two-at-once@90)";
+
+// "FILE" or "FILE#CASE".
+struct Subject {
+  std::string file;
+  std::string case_name;  // empty: all of them
+};
+
+Subject subject_of(const std::string& word) {
+  const auto hash = word.rfind('#');
+  if (hash == std::string::npos) return {word, {}};
+  return {word.substr(0, hash), word.substr(hash + 1)};
+}
+
+bool is_meant(const cases::Case& subject, const std::string& name) {
+  if (name.empty()) return subject.quarter_turns == 0;
+  return subject.name == name || subject.name.ends_with("/" + name);
+}
+
+class Explanation {
+ public:
+  explicit Explanation(const cases::Case& subject, const cases::ClauseBook& book)
+      : subject_(subject),
+        book_(book),
+        game_(service::make_game(subject.ruleset)),
+        ask_(suite::reference_asker(*game_)) {}
+
+  void print() {
+    fmt::print("{}: {}\n{}\n\n", subject_.name, subject_.title, fmt::join(subject_.clauses, ", "));
+    print_answer(suite::ask(ask_, "load", suite::load_params(subject_.ruleset, subject_.position)));
+    print_board();
+    std::size_t number = 0;
+    for (const cases::Step& step : subject_.steps) explain(step, ++number);
+  }
+
+ private:
+  void explain(const cases::Step& step, std::size_t number) {
+    fmt::print("\nstep {}: {}\n", number, step.text);
+    const auto asked = suite::perform(step.deed, subject_.ruleset, ask_);
+    print_answer(asked);
+    const bool is_accepted = suite::result_in(asked.answer) != nullptr;
+    if (is_accepted && std::holds_alternative<cases::Act>(step.deed)) print_account();
+    if (is_accepted && !std::holds_alternative<cases::Look>(step.deed)) print_board();
+  }
+
+  void print_answer(const suite::Asked& asked) const {
+    const auto* refused = std::get_if<suite::Refused>(&asked.answer);
+    if (refused == nullptr) return;
+    fmt::print("  refused: {}\n", refused->message);
+    if (const auto* clause = book_.find(refused->clause)) fmt::print("  {}: {}\n", clause->id, clause->text);
+  }
+
+  void print_account() const {
+    for (const auto& [text, clauses] : game_->account().lines) {
+      fmt::print("  {} ({})\n", text, fmt::join(clauses, ", "));
+    }
+  }
+
+  void print_board() {
+    const auto asked = suite::ask(ask_, "state", json::object());
+    const json state = suite::result_in(asked.answer)->at("state");
+    const auto marks = last_ ? reports::differing_squares(*last_, state) : std::set<std::string>{};
+    fmt::print("\n{}", reports::draw_board(state, {.colour = is_coloured(1), .marks = marks}));
+    last_ = state;
+  }
+
+  const cases::Case& subject_;
+  const cases::ClauseBook& book_;
+  std::unique_ptr<service::GameService> game_;
+  suite::Asker ask_;
+  std::optional<json> last_;
+};
+
+int explain(const std::string& word) {
+  const Subject subject = subject_of(word);
+  const auto books = clause_books();
+  bool is_found = false;
+  for (const cases::Case& candidate : cases_of_files({subject.file})) {
+    if (!is_meant(candidate, subject.case_name)) continue;
+    if (is_found) fmt::print("\n{:-<80}\n\n", "");
+    is_found = true;
+    Explanation(candidate, *std::ranges::find(books, candidate.ruleset, &cases::ClauseBook::ruleset)).print();
+  }
+  if (!is_found) throw std::invalid_argument(fmt::format("{} has no case \"{}\"", subject.file, subject.case_name));
+  return suite::kSucceeded;
+}
+
+}  // namespace
+
+void add_explain(CLI::App& app, int& exit_code) {
+  auto word = std::make_shared<std::string>();
+  auto* command = app.add_subcommand(
+      "explain", "Show a case step by step: boards, moves, batches, awards and transfers, and the clauses behind each");
+  command->add_option("FILE[#CASE]", *word, "A case file, and the name of a case in it")->required();
+  command->footer(kExamples);
+  command->callback([word, &exit_code] { exit_code = explain(*word); });
+}
+
+}  // namespace tetrarch::commands

@@ -1,0 +1,71 @@
+#include "suite/run/asking.hpp"
+
+#include <fmt/format.h>
+
+namespace tetrarch::suite {
+namespace {
+
+using nlohmann::json;
+
+service::Reply reply_of(service::GameService& game, const std::string& method, const json& params) {
+  if (method == "load") return game.load(params.value("position", json(nullptr)));
+  if (method == "act") return game.act(params["action"]);
+  if (method == "state") return game.state();
+  if (method == "moves") return game.moves();
+  if (method == "attackers") return game.attackers(params);
+  if (method == "undo") return game.undo();
+  if (method == "save") return game.save();
+  return game.restore(params["record"]);
+}
+
+json document_of(const Refused& refused) {
+  json error = {{"code", refused.code}, {"message", refused.message}};
+  if (!refused.kind.empty()) error["data"] = {{"kind", refused.kind}};
+  if (!refused.clause.empty()) error["data"]["clause"] = refused.clause;
+  return {{"error", error}};
+}
+
+std::string describe(const Refused& refused) {
+  if (!refused.kind.empty()) return fmt::format("a refusal as {}", refused.kind);
+  return fmt::format("error {}: {}", refused.code, refused.message);
+}
+
+}  // namespace
+
+Asked ask(const Asker& asker, const std::string& method, const json& params) {
+  return {{{"method", method}, {"params", params}}, asker(method, params)};
+}
+
+Asker engine_asker(Engine& engine, const std::string& ruleset) {
+  return
+      [&engine, ruleset](const std::string& method, const json& params) { return engine.ask(method, params, ruleset); };
+}
+
+Asker reference_asker(service::GameService& game) {
+  return [&game](const std::string& method, const json& params) -> Answer {
+    service::Reply reply = reply_of(game, method, params);
+    if (auto* fault = std::get_if<service::Fault>(&reply)) {
+      return Refused{fault->code, fault->kind, fault->clause, fault->message};
+    }
+    return Result{std::move(std::get<json>(reply))};
+  };
+}
+
+const json* result_in(const Answer& answer) {
+  const auto* result = std::get_if<Result>(&answer);
+  return result ? &result->value : nullptr;
+}
+
+json document_of(const Answer& answer) {
+  if (const auto* result = std::get_if<Result>(&answer)) return result->value;
+  if (const auto* refused = std::get_if<Refused>(&answer)) return document_of(*refused);
+  return nullptr;
+}
+
+std::string describe(const Answer& answer) {
+  if (const auto* refused = std::get_if<Refused>(&answer)) return describe(*refused);
+  if (const auto* failure = std::get_if<Failure>(&answer)) return fmt::format("no answer: {}", failure->detail);
+  return "a result";
+}
+
+}  // namespace tetrarch::suite

@@ -1,0 +1,21 @@
+// Doing what a step says.
+#pragma once
+
+#include "suite/cases/case.hpp"
+#include "suite/run/asking.hpp"
+
+namespace tetrarch::suite {
+
+// Asks for everything that the deed needs and gives the last request and its answer: that of the first request that
+// got no result, or of the last one.
+//
+// Saving and restoring loads the opening in between, so that a restore that does nothing is seen.
+Asked perform(const cases::Deed& deed, const std::string& ruleset, const Asker& asker);
+
+// The params of `load` for a position; null is the opening.
+nlohmann::json load_params(const std::string& ruleset, const nlohmann::json& position);
+
+// The name in `hello`'s `supports` of what the deed needs, or an empty string.
+std::string needed_support(const cases::Deed& deed);
+
+}  // namespace tetrarch::suite

@@ -1,0 +1,142 @@
+#include "suite/run/expectations.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+
+namespace tetrarch::suite {
+namespace {
+
+using nlohmann::json;
+using Names = std::vector<std::string>;
+
+std::string listed(const auto& words) { return words.empty() ? "none" : fmt::format("{}", fmt::join(words, ", ")); }
+
+std::string yes_or_no(bool is_so) { return is_so ? "in check" : "not in check"; }
+
+// What `check` and `attackers` ask.
+Asked ask_attackers(const Asker& asker, const std::string& square, const std::string& by) {
+  return ask(asker, "attackers", {{"square", square}, {"by", by}});
+}
+
+Discrepancy no_result(const Asked& asked) {
+  return {fmt::format("a result was expected and {} came", describe(asked.answer)), asked, {}};
+}
+
+bool is_king_of(const json& piece, const std::string& player, const json& state) {
+  return piece.at("type") == "king" && state.at("controllers").at(piece.at("army").get<std::string>()) == player;
+}
+
+// Whether the player is in check, or the request that told nothing.
+std::variant<bool, Asked> is_in_check(const std::string& player, const json& state, const Asker& asker) {
+  for (const json& piece : state.at("pieces")) {
+    if (!is_king_of(piece, player, state)) continue;
+    for (const auto& [opponent, status] : state.at("players").items()) {
+      if (opponent == player || status != "active") continue;
+      Asked asked = ask_attackers(asker, piece.at("square"), opponent);
+      const json* result = result_in(asked.answer);
+      if (!result) return asked;
+      if (!result->at("squares").empty()) return true;
+    }
+  }
+  return false;
+}
+
+json without_piece_on(const json& pieces, const std::string& square) {
+  json rest = json::array();
+  std::ranges::copy_if(pieces, std::back_inserter(rest),
+                       [&](const json& piece) { return piece.at("square") != square; });
+  return rest;
+}
+
+// The state with everything that is written put in its place. The controller of an army without a piece is not
+// compared, so a canonical state does not hold it.
+json patched(json state, const notation::ExpectedState& written) {
+  for (const auto& [field, value] : written.fields) state[field] = value;
+  for (const auto& [field, entries] : written.entries) {
+    for (const auto& [key, value] : entries) {
+      if (state.at(field).contains(key)) state[field][key] = value;
+    }
+  }
+  for (const auto& [square, piece] : written.squares) {
+    json pieces = without_piece_on(state.at("pieces"), square);
+    if (!piece.is_null()) {
+      pieces.push_back(piece);
+      pieces.back()["square"] = square;
+    }
+    state["pieces"] = pieces;
+  }
+  return state;
+}
+
+Check as_check(std::vector<reports::FieldDifference> differences, const Asked& asked) {
+  if (differences.empty()) return std::nullopt;
+  const auto& first = differences.front();
+  std::string summary = fmt::format("{} must be {} and is {}", first.field, first.expected, first.actual);
+  if (differences.size() > 1) summary += fmt::format(" (and {} more differ)", differences.size() - 1);
+  return Discrepancy{std::move(summary), asked, std::move(differences)};
+}
+
+}  // namespace
+
+Check check_refusal(const std::optional<std::string>& refused, const Asked& asked) {
+  const auto* refusal = std::get_if<Refused>(&asked.answer);
+  const bool is_as_expected = refused ? refusal && refusal->kind == *refused : result_in(asked.answer) != nullptr;
+  if (is_as_expected) return std::nullopt;
+  const std::string expected = refused ? fmt::format("a refusal as {}", *refused) : "a result";
+  const std::string actual = describe(asked.answer);
+  return Discrepancy{
+      fmt::format("{} was expected and {} came", expected, actual), asked, {{"answer", expected, actual}}};
+}
+
+Check check_awards(const Names& awards, const Asked& asked) {
+  Names actual;
+  for (const json& event : result_in(asked.answer)->at("events")) actual.push_back(event.at("king"));
+  if (actual == awards) return std::nullopt;
+  return Discrepancy{fmt::format("the kings awarded must be {} and are {}", listed(awards), listed(actual)),
+                     asked,
+                     {{"awards", listed(awards), listed(actual)}}};
+}
+
+Check check_whole_state(const json& expected, const json& state, const notation::Notation& notation,
+                        const Asked& asked) {
+  return as_check(notation.differences(expected, state), asked);
+}
+
+Check check_written_state(const notation::ExpectedState& written, const json& state, const notation::Notation& notation,
+                          const Asked& asked) {
+  return as_check(notation.differences(notation.canonical(patched(state, written)), state), asked);
+}
+
+Check check_attackers(const cases::Step& step, const Asker& asker) {
+  for (const auto& [square, by, squares] : step.attackers) {
+    const Asked asked = ask_attackers(asker, square, by);
+    const json* result = result_in(asked.answer);
+    if (!result) return no_result(asked);
+    const auto actual = result->at("squares").get<std::set<std::string>>();
+    if (actual == squares && actual.size() == result->at("squares").size()) continue;
+    return Discrepancy{
+        fmt::format("{}'s attackers of {} must be {} and are {}", by, square, listed(squares),
+                    listed(result->at("squares").get<Names>())),
+        asked,
+        {{fmt::format("attackers.{}.{}", square, by), listed(squares), listed(result->at("squares").get<Names>())}}};
+  }
+  return std::nullopt;
+}
+
+Check check_checks(const cases::Step& step, const json& state, const Asker& asker) {
+  for (const auto& [player, expected] : step.check) {
+    const auto answer = is_in_check(player, state, asker);
+    if (const auto* asked = std::get_if<Asked>(&answer)) return no_result(*asked);
+    const bool actual = std::get<bool>(answer);
+    if (actual == expected) continue;
+    return Discrepancy{fmt::format("{} must be {} and is {}", player, yes_or_no(expected), yes_or_no(actual)),
+                       {{{"method", "attackers"}, {"params", "of the kings of " + player}}, Result{}},
+                       {{"check." + player, yes_or_no(expected), yes_or_no(actual)}}};
+  }
+  return std::nullopt;
+}
+
+}  // namespace tetrarch::suite

@@ -1,0 +1,116 @@
+#include "suite/run/move_expectations.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace tetrarch::suite {
+namespace {
+
+using nlohmann::json;
+using Moves = std::vector<json>;
+using Texts = std::set<std::string>;
+
+// The moves that came, as texts, and what they are held against.
+struct Listing {
+  const notation::Notation& notation;
+  Asked asked;
+  Moves moves;
+  Texts texts;
+
+  Texts texts_of(const Moves& actions) const {
+    Texts result;
+    std::ranges::transform(actions, std::inserter(result, result.end()),
+                           [&](const json& action) { return notation.action_text(action); });
+    return result;
+  }
+
+  Check differs(std::string summary, std::string field, std::string expected, std::string actual) const {
+    return Discrepancy{
+        std::move(summary), asked, {{"moves" + std::move(field), std::move(expected), std::move(actual)}}};
+  }
+};
+
+std::string joined(const Texts& texts) { return texts.empty() ? "none" : fmt::format("{}", fmt::join(texts, " ")); }
+
+Texts minus(const Texts& left, const Texts& right) {
+  Texts result;
+  std::ranges::set_difference(left, right, std::inserter(result, result.end()));
+  return result;
+}
+
+Check check_exactly(const Listing& listing, const Texts& expected, const Texts& actual, const std::string& field) {
+  const Texts missing = minus(expected, actual);
+  const Texts surplus = minus(actual, expected);
+  if (missing.empty() && surplus.empty()) return std::nullopt;
+  return listing.differs(
+      fmt::format("of the moves listed {} are missing and {} are too many", missing.size(), surplus.size()), field,
+      "missing: " + joined(missing), "too many: " + joined(surplus));
+}
+
+Check check_from(const Listing& listing, const std::string& from, const Moves& expected) {
+  Moves actual;
+  std::ranges::copy_if(listing.moves, std::back_inserter(actual),
+                       [&](const json& move) { return move.value("from", "") == from; });
+  return check_exactly(listing, listing.texts_of(expected), listing.texts_of(actual), "." + from);
+}
+
+Check check_membership(const Listing& listing, const Moves& actions, bool must_be_listed) {
+  for (const std::string& text : listing.texts_of(actions)) {
+    if (listing.texts.contains(text) == must_be_listed) continue;
+    const std::string expected = must_be_listed ? "listed" : "not listed";
+    const std::string actual = must_be_listed ? "not listed" : "listed";
+    return listing.differs(fmt::format("{} must be {} and is {}", text, expected, actual), "." + text, expected,
+                           actual);
+  }
+  return std::nullopt;
+}
+
+Check check_count(const Listing& listing, std::size_t count) {
+  if (listing.moves.size() == count) return std::nullopt;
+  return listing.differs(fmt::format("{} moves must be listed and {} are", count, listing.moves.size()), ".count",
+                         std::to_string(count), std::to_string(listing.moves.size()));
+}
+
+Check check_list(const cases::ExpectedMoves& expected, const Listing& listing) {
+  if (listing.texts.size() != listing.moves.size()) {
+    return listing.differs("a move is listed twice", "", "each move once", "a move twice");
+  }
+  if (expected.exactly) {
+    if (auto found = check_exactly(listing, listing.texts_of(*expected.exactly), listing.texts, "")) return found;
+  }
+  if (expected.count) {
+    if (auto found = check_count(listing, *expected.count)) return found;
+  }
+  if (auto found = check_membership(listing, expected.include, true)) return found;
+  if (auto found = check_membership(listing, expected.exclude, false)) return found;
+  for (const auto& [from, moves] : expected.from) {
+    if (auto found = check_from(listing, from, moves)) return found;
+  }
+  return std::nullopt;
+}
+
+bool is_over(const json& state) {
+  return state.at("outcome").is_object() && state.at("outcome").at("kind") != "in-progress";
+}
+
+}  // namespace
+
+Check check_moves(const cases::ExpectedMoves& expected, const json& state, const notation::Notation& notation,
+                  const Asker& asker) {
+  Listing listing{notation, ask(asker, "moves", json::object()), {}, {}};
+  if (expected.refused) return check_refusal(expected.refused, listing.asked);
+  const auto* refused = std::get_if<Refused>(&listing.asked.answer);
+  const bool stands_for_none = refused && refused->kind == "illegal" && is_over(state);
+  if (!stands_for_none) {
+    if (auto found = check_refusal(std::nullopt, listing.asked)) return found;
+    listing.moves = result_in(listing.asked.answer)->at("moves").get<Moves>();
+    listing.texts = listing.texts_of(listing.moves);
+  }
+  return check_list(expected, listing);
+}
+
+}  // namespace tetrarch::suite

@@ -1,0 +1,94 @@
+#include "suite/service/quaternity_account.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "suite/service/quaternity_json.hpp"
+
+namespace tetrarch::service {
+
+using namespace quaternity;
+
+namespace {
+
+std::string king_text(const Award& award) {
+  if (award.king == award.loser) return fmt::format("{}'s king on {}", name_of(award.king), to_string(award.square));
+  return fmt::format("{}'s king on {}, which {} controlled", name_of(award.king), to_string(award.square),
+                     name_of(award.loser));
+}
+
+AccountLine award_line(const Award& award, const State& before) {
+  const Player mover = before.position.turn;
+  AccountLine line{fmt::format("award: {} is mated and goes to {}", king_text(award), name_of(mover)),
+                   {"Q-MATE-1", "Q-MATE-4"}};
+  if (before.position.statuses[award.loser] == Status::kFrozen) {
+    line.text += "; its controller is frozen and was judged as if active";
+    line.clauses.insert(line.clauses.end(), {"Q-FROZEN-4", "Q-FROZEN-6"});
+  }
+  return line;
+}
+
+AccountLine transfer_line(const Transfer& transfer, const Batch& batch, Player mover) {
+  const bool loses_all = std::ranges::find(batch.eliminated, transfer.from) != batch.eliminated.end();
+  return {fmt::format("transfer: what is left of {}'s army goes from {} to {}, since {} {}", name_of(transfer.army),
+                      name_of(transfer.from), name_of(mover), name_of(transfer.from),
+                      loses_all ? "has no king left" : "keeps another king"),
+          {loses_all ? "Q-TRANSFER-2" : "Q-TRANSFER-1", "Q-TRANSFER-4"}};
+}
+
+void tell_batch(Account& account, const Batch& batch, const State& before) {
+  const bool is_first = account.batches.empty();
+  auto& kings = account.batches.emplace_back();
+  const auto number = account.batches.size();
+  const auto count = batch.awards.size();
+  account.lines.push_back(
+      {fmt::format("batch {}: {} king{} mated in one snapshot", number, count, count == 1 ? "" : "s"),
+       {is_first ? "Q-BATCH-1" : "Q-BATCH-5", "Q-BATCH-3"}});
+  for (const Award& award : batch.awards) {
+    kings.push_back({std::string(name_of(award.king)), std::string(name_of(award.loser))});
+    account.lines.push_back(award_line(award, before));
+  }
+  for (const Transfer& transfer : batch.transfers) {
+    account.lines.push_back(transfer_line(transfer, batch, before.position.turn));
+  }
+  for (const Player player : batch.eliminated) {
+    account.lines.push_back({fmt::format("{} is eliminated", name_of(player)), {"Q-TRANSFER-2"}});
+  }
+}
+
+void tell_turn(Account& account, const State& before, const State& after) {
+  if (before.position.turn == after.position.turn) return;
+  account.lines.push_back({fmt::format("turn: {}", name_of(after.position.turn)), {"Q-TURN-1"}});
+}
+
+void tell_offer(Account& account, const State& before, const State& after, const Action& action) {
+  if (!before.offer || after.offer || after.is_drawn_by_agreement) return;
+  const bool is_declined = std::holds_alternative<AnswerDraw>(action);
+  account.lines.push_back({is_declined ? "the refusal clears the offer" : "the pending offer lapses",
+                           {is_declined ? "Q-DRAW-3" : "Q-DRAW-4"}});
+}
+
+void tell_outcome(Account& account, const State& after) {
+  const auto outcome = outcome_of(after);
+  if (!outcome) {
+    account.lines.push_back({"no outcome is given: the player on turn has nothing to commit", {"Q-GUARD-4"}});
+  } else if (const auto* won = std::get_if<Won>(&*outcome)) {
+    account.lines.push_back({fmt::format("the game is over: {} has won", name_of(won->winner)), {"Q-END-1"}});
+  } else if (std::holds_alternative<Drawn>(*outcome)) {
+    account.lines.push_back({"the game is over: a draw", {after.is_drawn_by_agreement ? "Q-DRAW-3" : "Q-PASS-3"}});
+  }
+}
+
+}  // namespace
+
+Account account_of(const Event& event, const State& after) {
+  Account account;
+  for (const Batch& batch : event.batches) tell_batch(account, batch, event.before);
+  tell_offer(account, event.before, after, event.action);
+  tell_turn(account, event.before, after);
+  tell_outcome(account, after);
+  return account;
+}
+
+}  // namespace tetrarch::service

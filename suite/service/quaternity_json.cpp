@@ -1,0 +1,235 @@
+#include "suite/service/quaternity_json.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <stdexcept>
+#include <utility>
+
+namespace tetrarch::service {
+
+using nlohmann::json;
+using namespace quaternity;
+
+namespace {
+
+template <class Value>
+using Names = std::vector<std::pair<Value, std::string_view>>;
+
+const Names<Player> kPlayerNames = {
+    {Player::kWhite, "white"}, {Player::kRed, "red"}, {Player::kBlack, "black"}, {Player::kGreen, "green"}};
+
+const Names<Status> kStatusNames = {
+    {Status::kActive, "active"}, {Status::kFrozen, "frozen"}, {Status::kEliminated, "eliminated"}};
+
+const Names<PieceType> kTypeNames = {{PieceType::kKing, "king"},     {PieceType::kQueen, "queen"},
+                                     {PieceType::kRook, "rook"},     {PieceType::kBishop, "bishop"},
+                                     {PieceType::kKnight, "knight"}, {PieceType::kPawn, "pawn"}};
+
+const Names<Heading> kHeadingNames = {{Heading::kUp, "up"},
+                                      {Heading::kDown, "down"},
+                                      {Heading::kLeft, "left"},
+                                      {Heading::kRight, "right"},
+                                      {Heading::kOpen, "open"}};
+
+const Names<FreezeKind> kFreezeNames = {
+    {FreezeKind::kResignation, "resign"}, {FreezeKind::kTimeLoss, "time-loss"}, {FreezeKind::kWalkover, "walkover"}};
+
+template <class Value>
+std::string_view name_in(const Names<Value>& names, Value value) {
+  return std::ranges::find(names, value, &std::pair<Value, std::string_view>::first)->second;
+}
+
+template <class Value>
+Value value_in(const Names<Value>& names, std::string_view name, std::string_view what) {
+  const auto found = std::ranges::find(names, name, &std::pair<Value, std::string_view>::second);
+  if (found == names.end()) throw std::invalid_argument(fmt::format("\"{}\" is no {}", name, what));
+  return found->first;
+}
+
+std::string string_in(const json& object, const char* key) {
+  const auto found = object.find(key);
+  if (found == object.end()) throw std::invalid_argument(fmt::format("\"{}\" is missing", key));
+  if (!found->is_string()) throw std::invalid_argument(fmt::format("\"{}\" is no string", key));
+  return found->get<std::string>();
+}
+
+const json& member_in(const json& object, const char* key) {
+  const auto found = object.find(key);
+  if (found == object.end()) throw std::invalid_argument(fmt::format("\"{}\" is missing", key));
+  return *found;
+}
+
+void refuse_other_members(const json& object, const std::set<std::string>& known, std::string_view what) {
+  if (!object.is_object()) throw std::invalid_argument(fmt::format("{} is no object", what));
+  for (const auto& [key, value] : object.items()) {
+    if (!known.contains(key)) throw std::invalid_argument(fmt::format("\"{}\" is no member of {}", key, what));
+  }
+}
+
+Square square_in(const json& object, const char* key) {
+  const std::string name = string_in(object, key);
+  const auto square = board::square_named(name);
+  if (!square) throw std::invalid_argument(fmt::format("\"{}\" is no square of the board", name));
+  return *square;
+}
+
+json piece_to_json(Square square, Piece piece) {
+  json document = {{"square", board::to_string(square)},
+                   {"army", name_in(kPlayerNames, piece.army)},
+                   {"type", name_in(kTypeNames, piece.type)}};
+  if (piece.heading != Heading::kNone) document["heading"] = name_in(kHeadingNames, piece.heading);
+  return document;
+}
+
+Piece piece_from_json(const json& document) {
+  refuse_other_members(document, {"square", "army", "type", "heading"}, "a piece");
+  const Army army = value_in(kPlayerNames, string_in(document, "army"), "army");
+  const PieceType type = value_in(kTypeNames, string_in(document, "type"), "type of piece");
+  if (!document.contains("heading")) return {type, army};
+  return {type, army, value_in(kHeadingNames, string_in(document, "heading"), "heading")};
+}
+
+void put_pieces(Position& position, const json& pieces) {
+  if (!pieces.is_array()) throw std::invalid_argument("\"pieces\" is no array");
+  for (const json& document : pieces) {
+    const Piece piece = piece_from_json(document);
+    const Square square = square_in(document, "square");
+    if (!position.board.is_empty(square)) {
+      throw std::invalid_argument(fmt::format("two pieces stand on {}", board::to_string(square)));
+    }
+    position.board.put(square, piece);
+  }
+}
+
+template <class Value>
+Each<Value> each_from_json(const json& object, const char* key, const Names<Value>& names, std::string_view what) {
+  const json& document = member_in(object, key);
+  refuse_other_members(document, {"white", "red", "black", "green"}, fmt::format("\"{}\"", key));
+  Each<Value> values;
+  for (const auto& [player, name] : kPlayerNames) {
+    values[player] = value_in(names, string_in(document, std::string(name).c_str()), what);
+  }
+  return values;
+}
+
+Position position_in(const json& document) {
+  refuse_other_members(document, {"turn", "players", "controllers", "pieces"}, "a position");
+  Position position;
+  position.turn = value_in(kPlayerNames, string_in(document, "turn"), "player");
+  position.statuses = each_from_json(document, "players", kStatusNames, "status");
+  position.controllers = each_from_json(document, "controllers", kPlayerNames, "player");
+  put_pieces(position, member_in(document, "pieces"));
+  return position;
+}
+
+json offer_to_json(const std::optional<Offer>& offer) {
+  if (!offer) return nullptr;
+  json accepted = json::array();
+  for (const Player player : kPlayers) {
+    if (offer->accepted[player]) accepted.push_back(name_of(player));
+  }
+  return {{"by", name_of(offer->by)}, {"accepted", accepted}};
+}
+
+json outcome_to_json(const std::optional<Outcome>& outcome) {
+  if (!outcome) return nullptr;
+  if (const auto* won = std::get_if<Won>(&*outcome)) return {{"kind", "winner"}, {"winner", name_of(won->winner)}};
+  return {{"kind", std::holds_alternative<Drawn>(*outcome) ? "draw" : "in-progress"}};
+}
+
+json to_json(Pass) { return {{"kind", "pass"}}; }
+
+json to_json(ProposeDraw) { return {{"kind", "propose-draw"}}; }
+
+json to_json(AnswerDraw answer) {
+  return {{"kind", "answer-draw"}, {"player", name_of(answer.player)}, {"accept", answer.accept}};
+}
+
+json to_json(Freeze freeze) {
+  return {{"kind", name_in(kFreezeNames, freeze.kind)}, {"player", name_of(freeze.player)}};
+}
+
+json to_json(const Move& move) {
+  json document = {{"kind", "move"}, {"from", board::to_string(move.from)}, {"to", board::to_string(move.to)}};
+  if (move.promotion) document["promotion"] = name_in(kTypeNames, *move.promotion);
+  return document;
+}
+
+Move move_from_json(const json& document) {
+  Move move{square_in(document, "from"), square_in(document, "to"), std::nullopt};
+  if (document.contains("promotion")) {
+    move.promotion = value_in(kTypeNames, string_in(document, "promotion"), "type of piece");
+  }
+  return move;
+}
+
+AnswerDraw answer_from_json(const json& document) {
+  const json& accept = member_in(document, "accept");
+  if (!accept.is_boolean()) throw std::invalid_argument("\"accept\" is neither true nor false");
+  return {player_named(string_in(document, "player")), accept.get<bool>()};
+}
+
+}  // namespace
+
+json position_to_json(const Position& position) {
+  json players;
+  json controllers;
+  for (const auto& [player, name] : kPlayerNames) {
+    players[std::string(name)] = name_in(kStatusNames, position.statuses[player]);
+    controllers[std::string(name)] = name_of(position.controllers[player]);
+  }
+  json pieces = json::array();
+  for (const Square square : board::kSquares) {
+    if (const auto piece = position.board.at(square)) pieces.push_back(piece_to_json(square, *piece));
+  }
+  return {{"turn", name_of(position.turn)}, {"players", players}, {"controllers", controllers}, {"pieces", pieces}};
+}
+
+json state_to_json(const State& state) {
+  json document = position_to_json(state.position);
+  document["offer"] = offer_to_json(state.offer);
+  document["outcome"] = outcome_to_json(outcome_of(state));
+  return document;
+}
+
+std::variant<Position, std::string> position_from_json(const json& document) {
+  try {
+    return position_in(document);
+  } catch (const std::invalid_argument& fault) {
+    return fault.what();
+  }
+}
+
+json move_to_json(const Move& move) { return to_json(move); }
+
+json action_to_json(const Action& action) {
+  return std::visit([](const auto& kind) { return to_json(kind); }, action);
+}
+
+Action action_from_json(const json& document) {
+  const std::string kind = string_in(document, "kind");
+  if (kind == "move") return move_from_json(document);
+  if (kind == "pass") return Pass{};
+  if (kind == "propose-draw") return ProposeDraw{};
+  if (kind == "answer-draw") return answer_from_json(document);
+  return Freeze{value_in(kFreezeNames, kind, "kind of action"), player_named(string_in(document, "player"))};
+}
+
+json events_to_json(const std::vector<Batch>& batches, Player mover) {
+  json events = json::array();
+  for (const Batch& batch : batches) {
+    for (const Award& award : batch.awards) {
+      events.push_back({{"kind", "award"}, {"king", name_of(award.king)}, {"to", name_of(mover)}});
+    }
+  }
+  return events;
+}
+
+std::string_view name_of(Player player) { return name_in(kPlayerNames, player); }
+
+Player player_named(std::string_view name) { return value_in(kPlayerNames, name, "player"); }
+
+}  // namespace tetrarch::service

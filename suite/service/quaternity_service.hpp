@@ -1,0 +1,29 @@
+// The reference's game of Quaternity, spoken to in documents of the protocol.
+#pragma once
+
+#include "reference/quaternity/game.hpp"
+#include "suite/service/game_service.hpp"
+
+namespace tetrarch::service {
+
+class QuaternityService : public GameService {
+ public:
+  // The game begins with the opening.
+  QuaternityService();
+
+  Reply load(const json& position) override;
+  Reply act(const json& action) override;
+  Reply state() const override;
+  Reply moves() const override;
+  Reply attackers(const json& params) const override;
+  Reply undo() override;
+  Reply save() const override;
+  Reply restore(const json& record) override;
+  Account account() const override;
+  std::uint64_t perft(unsigned depth) const override;
+
+ private:
+  quaternity::Game game_;
+};
+
+}  // namespace tetrarch::service

@@ -1,0 +1,126 @@
+#include "suite/service/reference_service.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+#include "suite/service/quaternity_service.hpp"
+#include "suite/wire/strict_json.hpp"
+
+namespace tetrarch::service {
+namespace {
+
+json error_of(const Fault& fault) {
+  json error = {{"code", fault.code}, {"message", fault.message}};
+  if (!fault.kind.empty()) error["data"] = {{"kind", fault.kind}};
+  if (!fault.clause.empty()) error["data"]["clause"] = fault.clause;
+  return error;
+}
+
+bool is_method(std::string_view name) {
+  constexpr std::array<std::string_view, 10> kMethods = {"hello",     "load", "act",  "state",   "moves",
+                                                         "attackers", "undo", "save", "restore", "quit"};
+  return std::ranges::find(kMethods, name) != kMethods.end();
+}
+
+json id_of(const json& request) {
+  const bool has_id = request.is_object() && request.contains("id");
+  return has_id && (request["id"].is_number_integer() || request["id"].is_string()) ? request["id"] : json(nullptr);
+}
+
+json hello() {
+  return {{"protocol", 1},
+          {"engine", {{"name", "Tetrarch reference"}, {"version", TETRARCH_VERSION}, {"language", "C++"}}},
+          {"rulesets", known_rulesets()},
+          {"supports", {"attackers", "undo", "record"}}};
+}
+
+std::string line_of(const json& id, const Reply& reply) {
+  json answer = {{"jsonrpc", "2.0"}, {"id", id}};
+  if (const auto* fault = std::get_if<Fault>(&reply)) {
+    answer["error"] = error_of(*fault);
+  } else {
+    answer["result"] = std::get<json>(reply);
+  }
+  return answer.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+}  // namespace
+
+std::vector<std::string> known_rulesets() { return {"quaternity"}; }
+
+std::unique_ptr<GameService> make_game(std::string_view ruleset) {
+  if (ruleset == "quaternity") return std::make_unique<QuaternityService>();
+  throw std::invalid_argument(
+      fmt::format("\"{}\" is no ruleset of the reference; it plays {}", ruleset, fmt::join(known_rulesets(), ", ")));
+}
+
+std::string ReferenceService::answer_line(std::string_view line) {
+  const auto request = wire::parse_strict_json(line);
+  if (const auto* fault = std::get_if<wire::JsonFault>(&request)) {
+    return line_of(nullptr, Fault{kParseError, {}, {}, fault->sentence});
+  }
+  const auto& document = std::get<json>(request);
+  return line_of(id_of(document), reply_to(document));
+}
+
+Reply ReferenceService::reply_to(const json& request) {
+  const bool has_method = request.is_object() && request.contains("method") && request["method"].is_string();
+  if (!has_method || id_of(request).is_null()) {
+    return Fault{kInvalidRequest, {}, {}, "a request is an object with an id, a method and params"};
+  }
+  const auto method = request["method"].get<std::string>();
+  if (!is_method(method)) return Fault{kNoSuchMethod, {}, {}, fmt::format("\"{}\" is no method", method)};
+  if (auto fault = schema_->fault_of_request(request, ruleset_)) return Fault{kBadParams, {}, {}, *fault};
+  const json params = request.value("params", json::object());
+  if (method == "hello") return hello();
+  if (method == "load") return load(params);
+  if (method == "quit") {
+    has_quit_ = true;
+    return json::object();
+  }
+  return ask_game(method, params);
+}
+
+Reply ReferenceService::load(const json& params) {
+  const auto ruleset = params["ruleset"].get<std::string>();
+  std::unique_ptr<GameService> game;
+  try {
+    game = make_game(ruleset);
+  } catch (const std::invalid_argument& fault) {
+    return Fault{kBadParams, {}, {}, fault.what()};
+  }
+  Reply reply = game->load(params.value("position", json(nullptr)));
+  if (std::holds_alternative<Fault>(reply)) return reply;
+  game_ = std::move(game);
+  ruleset_ = ruleset;
+  return reply;
+}
+
+Reply ReferenceService::ask_game(std::string_view method, const json& params) {
+  if (!game_) return Fault{kInvalidRequest, {}, {}, "no game is loaded; ask for \"load\" first"};
+  if (method == "act") return game_->act(params["action"]);
+  if (method == "state") return game_->state();
+  if (method == "moves") return game_->moves();
+  if (method == "attackers") return game_->attackers(params);
+  if (method == "undo") return game_->undo();
+  if (method == "save") return game_->save();
+  return game_->restore(params["record"]);
+}
+
+std::optional<suite::Failure> ReferenceChannel::start() {
+  service_ = ReferenceService(schema_);
+  return std::nullopt;
+}
+
+std::variant<std::string, suite::Failure> ReferenceChannel::exchange(std::string_view line) {
+  return service_.answer_line(line);
+}
+
+void ReferenceChannel::stop(std::string_view farewell) {
+  if (!farewell.empty()) service_.answer_line(farewell);
+}
+
+}  // namespace tetrarch::service
