@@ -73,8 +73,9 @@ ClauseBook read_clauses(const std::filesystem::path& file) {
   for (const Node& node : documents::some_items_of(reader.required("clauses"), "a list of clauses")) {
     Clause clause = read_clause(node, book);
     if (const Clause* known = book.find(clause.id)) {
-      throw InputError(clause.place, fmt::format("the clause {} is there already, in line {}; an id is never used twice",
-                                                 clause.id, known->place.line));
+      throw InputError(clause.place,
+                       fmt::format("the clause {} is there already, in line {}; an id is never used twice", clause.id,
+                                   known->place.line));
     }
     book.clauses.push_back(std::move(clause));
   }

@@ -12,9 +12,9 @@
 namespace tetrarch::cases {
 
 struct Clause {
-  std::string id;     // "Q-GUARD-1"
+  std::string id;  // "Q-GUARD-1"
   std::string title;
-  std::string basis;  // stated, read, ruled or open
+  std::string basis;                        // stated, read, ruled or open
   std::map<std::string, std::string> from;  // source -> place in it
   std::string text;
   documents::Place place;

@@ -7,7 +7,8 @@ namespace {
 
 const std::string kTop = "ruleset: quaternity\ntitle: Quaternity\nsources:\n  rules: The rules\nclauses:\n";
 const std::string kClause =
-    "  - id: Q-A-1\n    title: A title\n    basis: stated\n    from: {rules: \"1, 2\"}\n    text: >\n      One\n      two.\n";
+    "  - id: Q-A-1\n    title: A title\n    basis: stated\n    from: {rules: \"1, 2\"}\n    text: >\n      One\n      "
+    "two.\n";
 
 class Clauses : public WrittenFiles {
  protected:

@@ -77,7 +77,8 @@ class Loader {
     }
     const std::string& ruleset = documents::one_of(node, "a ruleset", known);
     if (file.ruleset && *file.ruleset != ruleset) {
-      throw InputError(node.place, fmt::format("this file lies among the cases of {}, not of {}", *file.ruleset, ruleset));
+      throw InputError(node.place,
+                       fmt::format("this file lies among the cases of {}, not of {}", *file.ruleset, ruleset));
     }
     const auto book = std::find_if(books_.begin(), books_.end(), [&](const auto& b) { return b.ruleset == ruleset; });
     return &*book;

@@ -94,9 +94,10 @@ TEST_F(Loader, RefusesACaseThatLacksSomething) {
 }
 
 TEST_F(Loader, RefusesUnknownAndDuplicateKeys) {
-  EXPECT_EQ(refusal_with("title", "titel"),
-            "f.yaml:5:5: a case has no key titel; did you mean title?; its keys are case, title, clauses, forbids, from, "
-            "turns, position, steps");
+  EXPECT_EQ(
+      refusal_with("title", "titel"),
+      "f.yaml:5:5: a case has no key titel; did you mean title?; its keys are case, title, clauses, forbids, from, "
+      "turns, position, steps");
   EXPECT_EQ(refusal_with("    title: A title\n", "    title: A title\n    title: B title\n"),
             "f.yaml:6:5: the key title stands here twice, first in line 5; keep one of them");
   EXPECT_EQ(refusal_with("A title", "&x A title").substr(0, 31), "f.yaml:5:12: anchors are not re");
@@ -114,7 +115,8 @@ TEST_F(Loader, RefusesToForbidWhatIsNotAmongTheClauses) {
             "f.yaml:7:15: expected a clause of this case: one of Q-A-1, got \"Q-B-1\"; did you mean Q-A-1?");
   EXPECT_EQ(refusal_with("[Q-A-1]\n", "[Q-A-1]\n    forbids: []\n"),
             "f.yaml:7:14: expected a list of clauses, got an empty list");
-  EXPECT_EQ(refusal_with("[Q-A-1]\n", "[Q-A-1]\n    forbids: [Q-A-1, Q-A-1]\n"), "f.yaml:7:22: Q-A-1 stands here twice");
+  EXPECT_EQ(refusal_with("[Q-A-1]\n", "[Q-A-1]\n    forbids: [Q-A-1, Q-A-1]\n"),
+            "f.yaml:7:22: Q-A-1 stands here twice");
   EXPECT_EQ(refusal_with("[Q-A-1]\n", "[Q-A-1]\n    forbids: [Q-A-1]\n"), "accepted");
 }
 
@@ -144,7 +146,9 @@ TEST_F(Loader, DoesNotGiveWhatIsKnownOnly) {
   const CaseFile own{write("own.yaml",
                            "ruleset: quaternity\narea: b\ncases:\n  - case: y\n    title: t\n    clauses: [Q-A-1]\n"
                            "    position: {like: quaternity/a/base}\n    steps: [{act: pass}]\n"),
-                     {}, {}, false};
+                     {},
+                     {},
+                     false};
   const std::vector<Case> cases = load_cases({own, base}, books());
   ASSERT_EQ(cases.size(), 1U);
   EXPECT_EQ(cases[0].name, "quaternity/b/y");

@@ -19,8 +19,8 @@ bool is_opening(const Node& written) { return written.is_scalar() && written.tex
 
 void require_position(const Node& written) {
   if (written.is_map() || is_opening(written)) return;
-  throw InputError(written.place,
-                   fmt::format("expected a position, a map, or the word opening, got {}", documents::described(written)));
+  throw InputError(written.place, fmt::format("expected a position, a map, or the word opening, got {}",
+                                              documents::described(written)));
 }
 
 }  // namespace
@@ -41,8 +41,9 @@ Positions::Draft Positions::draft_of(const Node& written, const Scope& scope, Ca
   if (like == nullptr) return {scope.notation->draft(written, care), 0};
   const Draft& base = draft_of_case(*like, scope);
   if (base.depth + 1 > kLikeLimit) {
-    throw InputError(like->place, fmt::format("more than {} positions are like one another in a row; write this one out",
-                                              kLikeLimit));
+    throw InputError(
+        like->place,
+        fmt::format("more than {} positions are like one another in a row; write this one out", kLikeLimit));
   }
   return {scope.notation->changed_draft(base.position, written, care), base.depth + 1};
 }
@@ -61,7 +62,8 @@ const Positions::Draft& Positions::draft_of_case(const Node& like, const Scope& 
   const bool circular = std::find(unfinished_.begin(), unfinished_.end(), name) != unfinished_.end();
   unfinished_.push_back(name);
   if (circular) {
-    throw InputError(like.place, fmt::format("these positions go round in a circle: {}", fmt::join(unfinished_, " -> ")));
+    throw InputError(like.place,
+                     fmt::format("these positions go round in a circle: {}", fmt::join(unfinished_, " -> ")));
   }
   if (unfinished_.size() > kLikeLimit + 1) {
     throw InputError(like.place, fmt::format("more than {} positions are like one another in a row; write this one out",

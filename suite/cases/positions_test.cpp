@@ -40,10 +40,10 @@ TEST_F(LikePositions, MayBeOfTheOpeningAndOfOtherAreas) {
   EXPECT_EQ(position["pieces"].size(), 64U);
   EXPECT_EQ(last(kHead + case_with("x", "opening") + case_with("y", "{like: x}"))["turn"], "white");
   const std::string other = "ruleset: quaternity\narea: b\ncases:\n" + case_with("y", "{like: quaternity/a/x}");
-  const CaseFile f{write("f.yaml", other), {}, {}, false};
+  const CaseFile f{write("h.yaml", other), {}, {}, false};
   const CaseFile g{write("g.yaml", kHead + case_with("x", kBase)), {}, {}, false};
   EXPECT_EQ(load_cases({f, g}, books()).front().position, last(kHead + case_with("x", kBase)));
-  EXPECT_EQ(refusal_of_files({f}), "f.yaml:7:22: there is no case quaternity/a/x among the files that were read");
+  EXPECT_EQ(refusal_of_files({f}), "h.yaml:7:22: there is no case quaternity/a/x among the files that were read");
 }
 
 TEST_F(LikePositions, AreRefused) {
@@ -72,8 +72,7 @@ TEST_F(LikePositions, MayNotStandUponOneAnotherForever) {
   const auto chain = [](std::size_t length, bool upwards) {
     std::string text;
     for (std::size_t i = 1; i <= length; ++i) {
-      const std::string next =
-          case_with("x" + std::to_string(i), "{like: x" + std::to_string(i - 1) + "}");
+      const std::string next = case_with("x" + std::to_string(i), "{like: x" + std::to_string(i - 1) + "}");
       text = upwards ? text + next : next + text;
     }
     return kHead + text + case_with("x0", kBase);

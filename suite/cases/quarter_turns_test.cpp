@@ -19,7 +19,8 @@ const std::string kRest =
 
 const std::string kTurning =
     "  - case: x\n    title: t\n    clauses: [Q-A-1]\n    turns: all\n"
-    "    position: {turn: white, white: \"K a1, P d4*\", green: K l1}\n" + kRest;
+    "    position: {turn: white, white: \"K a1, P d4*\", green: K l1}\n" +
+    kRest;
 
 class QuarterTurns : public WrittenFiles {};
 

@@ -54,8 +54,8 @@ class StepReader {
     for (const Entry& entry : written_.entries) {
       if (entry.key != "act" && entry.key != "load" && entry.key != "undo") continue;
       if (deed != nullptr) {
-        throw InputError(entry.place, fmt::format("a step does one thing, and this one has {} already; make it two steps",
-                                                  *deed));
+        throw InputError(entry.place,
+                         fmt::format("a step does one thing, and this one has {} already; make it two steps", *deed));
       }
       deed = &entry.key;
     }

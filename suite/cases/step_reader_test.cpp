@@ -86,8 +86,9 @@ TEST_F(Steps, AttackersAndCheck) {
 
 TEST_F(Steps, AreRefused) {
   EXPECT_EQ(refusal_of("{}"), "f.yaml:9:9: this step does nothing and shows nothing");
-  EXPECT_EQ(refusal_of("save"), "f.yaml:9:9: expected a step, which is a map or this word: one of save-and-restore, got "
-                                "\"save\"");
+  EXPECT_EQ(refusal_of("save"),
+            "f.yaml:9:9: expected a step, which is a map or this word: one of save-and-restore, got "
+            "\"save\"");
   EXPECT_EQ(refusal_of("[]"), "f.yaml:9:9: expected a step, a map, got a list");
   EXPECT_EQ(refusal_of("{acts: a1-a2}").substr(0, 56), "f.yaml:9:10: a step has no key acts; did you mean act?; ");
   EXPECT_EQ(refusal_of("{act: a1-a2, undo: 1}"),
@@ -107,8 +108,7 @@ TEST_F(Steps, RefuseWhatDoesNotGoTogether) {
             "f.yaml:9:30: expected why an action is refused: one of illegal, unresolved, got \"invalid\"");
   EXPECT_EQ(refusal_of("{load: opening, refused: illegal}"),
             "f.yaml:9:34: expected why a position is refused: one of invalid, unresolved, got \"illegal\"");
-  EXPECT_EQ(refusal_of("{undo: 2, refused: illegal}"),
-            "f.yaml:9:28: which of several undos is refused? write undo: 1");
+  EXPECT_EQ(refusal_of("{undo: 2, refused: illegal}"), "f.yaml:9:28: which of several undos is refused? write undo: 1");
   EXPECT_EQ(refusal_of("{act: pass, awards: [red, red]}"), "f.yaml:9:35: red stands here twice");
   EXPECT_EQ(refusal_of("{act: pass, awards: [blue]}").substr(0, 29), "f.yaml:9:30: expected a playe");
 }

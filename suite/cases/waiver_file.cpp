@@ -85,8 +85,8 @@ std::vector<Waiver> read_waivers(const std::filesystem::path& file) {
   std::vector<Waiver> waivers;
   for (const Node& node : documents::items_of(reader.required("waivers"), "a list of waivers")) {
     Waiver waiver = read_waiver(node);
-    const auto known = std::find_if(waivers.begin(), waivers.end(),
-                                    [&](const Waiver& other) { return same_target(other, waiver); });
+    const auto known =
+        std::find_if(waivers.begin(), waivers.end(), [&](const Waiver& other) { return same_target(other, waiver); });
     if (known != waivers.end()) {
       throw InputError(waiver.place, fmt::format("the same is waived in line {} already", known->place.line));
     }

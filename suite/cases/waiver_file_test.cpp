@@ -50,7 +50,7 @@ TEST_F(WaiverFile, IsRefused) {
   EXPECT_EQ(refusal_of_waiver("case: a/b/c, reason: x"), "f.yaml:2:5: a waiver needs the key verdict");
   EXPECT_EQ(refusal_of_waiver("case: a/b/c, verdict: wrong"), "f.yaml:2:5: a waiver needs the key reason");
   EXPECT_EQ(refusal_of_waiver("case: a/b/c, verdict: wrong, reason: ''"), "f.yaml:2:43: expected the reason, got \"\"");
-  EXPECT_EQ(refusal_of_waiver("case: p, verdict: wrong, reason: x").substr(0, 44),
+  EXPECT_EQ(refusal_of_waiver("case: p, verdict: wrong, reason: x").substr(0, 45),
             "f.yaml:2:12: expected the full name of a case");
   EXPECT_EQ(refusal_of_waiver("case: a/b/c@45, verdict: wrong, reason: x").substr(0, 13), "f.yaml:2:12: ");
   EXPECT_EQ(refusal_of_waiver("clause: q-a-1, verdict: wrong, reason: x"),

@@ -19,8 +19,8 @@ struct Waiver {
   std::optional<std::string> clause;
   reports::Verdict verdict = reports::Verdict::kWrong;
   std::string reason;
-  std::string link;                                    // empty where there is none
-  std::optional<std::chrono::year_month_day> until;    // the last day on which it holds
+  std::string link;                                  // empty where there is none
+  std::optional<std::chrono::year_month_day> until;  // the last day on which it holds
   documents::Place place;
 };
 
@@ -35,9 +35,10 @@ bool matches(const Waiver& waiver, const reports::CaseResult& result);
 
 // Applies the waivers to a run's results:
 //  - a failing case whose verdict a waiver expects becomes `waived`, with the reason as its note;
-//  - a passing case that a waiver names becomes `unwaived`, and so do the cases of a waived clause if all of them passed.
-// Returns a complaint for each waiver that matched nothing, and for each that has expired, which waives nothing. `today`
-// is the day of the run.
+//  - a passing case that a waiver names becomes `unwaived`, and so do the cases of a waived clause if all of them
+//  passed.
+// Returns a complaint for each waiver that matched nothing, and for each that has expired, which waives nothing.
+// `today` is the day of the run.
 std::vector<std::string> apply_waivers(const std::vector<Waiver>& waivers, std::chrono::year_month_day today,
                                        std::vector<reports::CaseResult>& results);
 

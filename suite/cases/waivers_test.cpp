@@ -92,8 +92,8 @@ TEST(Waivers, OfAClauseWhoseCasesAllPassAreStale) {
 }
 
 TEST(Waivers, DoNotWaiveAnotherVerdict) {
-  for (const Verdict verdict : {Verdict::kCrash, Verdict::kTimeout, Verdict::kProtocol, Verdict::kUnsupported,
-                                Verdict::kSuiteError}) {
+  for (const Verdict verdict :
+       {Verdict::kCrash, Verdict::kTimeout, Verdict::kProtocol, Verdict::kUnsupported, Verdict::kSuiteError}) {
     std::vector<CaseResult> results{result("q/a/p", verdict)};
     const Complaints complaints = apply_waivers({of_case("q/a/p"), of_clause("Q-A-1")}, kToday, results);
     EXPECT_EQ(verdicts(results), Verdicts{verdict});
@@ -122,8 +122,9 @@ TEST(Waivers, HoldOnTheirLastDayAndNotAfterIt) {
   EXPECT_EQ(apply_waivers({waiver}, kToday, results), Complaints{});
   EXPECT_EQ(verdicts(results), Verdicts{Verdict::kWaived});
   results = {result("q/a/p", Verdict::kWrong)};
-  EXPECT_EQ(apply_waivers({waiver}, std::chrono::year(2027) / 2 / 1, results),
-            Complaints{"w.yaml:2:5: the waiver of case q/a/p ended on 2027-01-31; take it out, or give it another day"});
+  EXPECT_EQ(
+      apply_waivers({waiver}, std::chrono::year(2027) / 2 / 1, results),
+      Complaints{"w.yaml:2:5: the waiver of case q/a/p ended on 2027-01-31; take it out, or give it another day"});
   EXPECT_EQ(verdicts(results), Verdicts{Verdict::kWrong});
 }
 

@@ -73,7 +73,8 @@ inline const std::string kHead = "ruleset: quaternity\narea: a\ncases:\n";
 // A case of its own five lines, which lacks its steps; the first is line 4 after kHead.
 inline std::string case_start(const std::string& name) {
   return "  - case: " + name +
-         "\n    title: A title\n    clauses: [Q-A-1]\n    position: {turn: white, white: K a1, red: K a12}\n    steps:\n";
+         "\n    title: A title\n    clauses: [Q-A-1]\n    position: {turn: white, white: K a1, red: K a12}\n    "
+         "steps:\n";
 }
 
 }  // namespace tetrarch::cases

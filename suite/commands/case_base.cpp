@@ -1,10 +1,16 @@
 #include "suite/commands/case_base.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
+#include <stdexcept>
 
 #include "suite/cases/case_files.hpp"
 #include "suite/cases/loader.hpp"
+#include "suite/cases/manifest.hpp"
 #include "suite/cases/quarter_turns.hpp"
 #include "suite/service/reference_service.hpp"
 
@@ -37,8 +43,25 @@ std::vector<cases::ClauseBook> clause_books() {
   return books;
 }
 
+std::filesystem::path manifest_file(const std::string& ruleset) {
+  return fixtures_folder() / ruleset / "manifest.yaml";
+}
+
+void require_manifest(const std::string& ruleset, const std::vector<cases::Case>& cases) {
+  const auto faults = cases::faults_of(cases::read_manifest(manifest_file(ruleset)), cases);
+  if (faults.empty()) return;
+  throw std::runtime_error(
+      fmt::format("the cases are not those of {}:\n  {}", manifest_file(ruleset).string(), fmt::join(faults, "\n  ")));
+}
+
 std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets) {
-  return cases::with_quarter_turns(cases::load_cases(bundled_files(rulesets), clause_books()));
+  std::vector<cases::Case> bundled;
+  for (const std::string& ruleset : rulesets) {
+    const auto of_ruleset = cases::load_cases(bundled_files({ruleset}), clause_books());
+    require_manifest(ruleset, of_ruleset);
+    std::ranges::move(cases::with_quarter_turns(of_ruleset), std::back_inserter(bundled));
+  }
+  return bundled;
 }
 
 std::vector<cases::Case> cases_of_files(const std::vector<std::filesystem::path>& paths) {

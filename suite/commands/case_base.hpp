@@ -24,7 +24,15 @@ std::vector<std::string> known_rulesets();
 // The clauses of every known ruleset.
 std::vector<cases::ClauseBook> clause_books();
 
-// The cases that come with the program, with their quarter turns. Throws documents::InputError for bad ones.
+// The manifest of a ruleset's bundled cases.
+std::filesystem::path manifest_file(const std::string& ruleset);
+
+// Throws std::runtime_error, naming every difference, where the cases (without quarter turns) are not those of the
+// manifest.
+void require_manifest(const std::string& ruleset, const std::vector<cases::Case>& cases);
+
+// The cases that come with the program, with their quarter turns. Throws documents::InputError for bad ones, and
+// std::runtime_error where they are not those of the manifest.
 std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets);
 
 // A user's own case files, with their quarter turns; positions may be like those of bundled cases.

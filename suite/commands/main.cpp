@@ -30,6 +30,7 @@ int run(int argc, char** argv) {
   add_perft(app, exit_code);
   add_explain(app, exit_code);
   add_clauses(app, exit_code);
+  add_manifest(app, exit_code);
   add_test(app, exit_code);
   try {
     app.parse(argc, argv);

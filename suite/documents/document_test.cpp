@@ -22,9 +22,9 @@ std::string refusal_of(const std::string& text) {
 
 bool starts_with(const std::string& text, const std::string& start) { return text.rfind(start, 0) == 0; }
 
-#define EXPECT_REFUSED(text, start)                                   \
-  do {                                                                \
-    const std::string refusal = refusal_of(text);                     \
+#define EXPECT_REFUSED(text, start)                                     \
+  do {                                                                  \
+    const std::string refusal = refusal_of(text);                       \
     EXPECT_TRUE(starts_with(refusal, start)) << "refusal: " << refusal; \
   } while (false)
 
@@ -105,7 +105,10 @@ TEST(Document, NamesPlacesWithinScalars) {
 }
 
 TEST(Document, LeavesOutAByteOrderMarkAndTakesCarriageReturns) {
-  const Node root = parse_document("\xEF\xBB\xBF" "a: 1\r\nb: 2\r\n", "f.yaml");
+  const Node root = parse_document(
+      "\xEF\xBB\xBF"
+      "a: 1\r\nb: 2\r\n",
+      "f.yaml");
   EXPECT_EQ(root.find("b")->text, "2");
   EXPECT_EQ(root.find("b")->place, (Place{"f.yaml", 2, 4}));
 }

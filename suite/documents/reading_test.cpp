@@ -39,9 +39,7 @@ TEST(MapReader, GivesItsValues) {
 }
 
 TEST(MapReader, RefusesAMissingKey) {
-  const auto read = [](const Node& node) {
-    MapReader(node.items[1], "a case", {"title", "steps"}).required("steps");
-  };
+  const auto read = [](const Node& node) { MapReader(node.items[1], "a case", {"title", "steps"}).required("steps"); };
   EXPECT_EQ(refusal_of("- x\n- title: x\n", read), "f.yaml:2:3: a case needs the key steps");
 }
 
@@ -62,8 +60,8 @@ TEST(Reading, Line) {
 TEST(Reading, Numbers) {
   const auto read = [](const Node& node) { number_of(node.items[0], "how many", 1, 20); };
   for (const char* good : {"[1]", "[20]", "['7']"}) EXPECT_EQ(refusal_of(good, read), "accepted") << good;
-  for (const char* bad : {"[0]", "[21]", "[07]", "[+7]", "[-7]", "[7.0]", "[0x7]", "[seven]", "['7 ']",
-                          "[99999999999999999999999]"}) {
+  for (const char* bad :
+       {"[0]", "[21]", "[07]", "[+7]", "[-7]", "[7.0]", "[0x7]", "[seven]", "['7 ']", "[99999999999999999999999]"}) {
     EXPECT_EQ(refusal_of(bad, read).substr(0, 62), "f.yaml:1:2: expected how many, a whole number from 1 to 20, go")
         << bad;
   }

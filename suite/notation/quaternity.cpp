@@ -59,9 +59,7 @@ class Quaternity : public Notation {
   std::string action_text(const nlohmann::json& action) const override { return parts::action_text(action); }
   std::string written_action(const nlohmann::json& action) const override { return parts::written_action(action); }
 
-  ExpectedState expected_state(const documents::Node& written) const override {
-    return parts::expected_state(written);
-  }
+  ExpectedState expected_state(const documents::Node& written) const override { return parts::expected_state(written); }
   nlohmann::json canonical(const nlohmann::json& state) const override { return parts::canonical(state); }
   std::vector<reports::FieldDifference> differences(const nlohmann::json& expected,
                                                     const nlohmann::json& actual) const override {

@@ -47,9 +47,7 @@ std::vector<Word> words_of(const Node& scalar) {
   return words;
 }
 
-json empty_draft() {
-  return {{"players", json::object()}, {"controllers", json::object()}, {"pieces", json::array()}};
-}
+json empty_draft() { return {{"players", json::object()}, {"controllers", json::object()}, {"pieces", json::array()}}; }
 
 const json* piece_on(const json& draft, std::string_view square) {
   for (const json& piece : draft["pieces"]) {

@@ -11,9 +11,7 @@ using nlohmann::json;
 
 const std::string kFour = "turn: white\nwhite: K a1\nred: K a12\nblack: K l12\ngreen: K l1\n";
 
-json read(const Node& node, Care care) {
-  return quaternity().completed(quaternity().draft(node, care), node, care);
-}
+json read(const Node& node, Care care) { return quaternity().completed(quaternity().draft(node, care), node, care); }
 
 json position(const std::string& text, Care care = Care::kPlayable) { return read(written(text), care); }
 

@@ -60,7 +60,8 @@ json expected_outcome(const Node& written) {
                                        {"in-progress", "draw"})}};
   }
   const MapReader reader(written, "an outcome", {"winner"});
-  return {{"kind", "winner"}, {"winner", documents::one_of(reader.required("winner"), "a player", quaternity_players())}};
+  return {{"kind", "winner"},
+          {"winner", documents::one_of(reader.required("winner"), "a player", quaternity_players())}};
 }
 
 std::map<std::string, json> expected_entries(const Node& written, std::string_view what,
@@ -114,8 +115,7 @@ void add_field(std::vector<FieldDifference>& found, const std::string& field, co
 }
 
 bool both_objects(const json& expected, const json& actual, const std::string& field) {
-  return expected.contains(field) && actual.contains(field) && expected[field].is_object() &&
-         actual[field].is_object();
+  return expected.contains(field) && actual.contains(field) && expected[field].is_object() && actual[field].is_object();
 }
 
 void add_entries(std::vector<FieldDifference>& found, const std::string& field, const json& expected,

@@ -1,6 +1,6 @@
-#include <algorithm>
-
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 #include "suite/notation/quaternity.hpp"
 #include "suite/notation/written.hpp"
@@ -71,7 +71,8 @@ TEST(QuaternityStates, ExpectedRefused) {
   EXPECT_EQ(refusal("pieces: {a1: white P}"), "f.yaml:1:20: a pawn needs a mark: ^ v < > or * for open");
   EXPECT_EQ(refusal("pieces: {a1: white P^^}"), "f.yaml:1:20: a pawn needs a mark: ^ v < > or * for open");
   EXPECT_EQ(refusal("pieces: {a1: white N^}"), "f.yaml:1:20: a knight is written with its letter alone");
-  EXPECT_EQ(refusal("pieces: {a1: white Pv}"), "f.yaml:1:20: no white pawn heads down; its headings are up, right, open");
+  EXPECT_EQ(refusal("pieces: {a1: white Pv}"),
+            "f.yaml:1:20: no white pawn heads down; its headings are up, right, open");
   EXPECT_EQ(refusal("pieces: {a1: N}").substr(0, 57), "f.yaml:1:14: expected empty, or an army and a piece: one ");
   EXPECT_EQ(refusal("pieces: {a1: }").substr(0, 40), "f.yaml:1:12: expected what stands there:");
   EXPECT_EQ(refusal("players: {red: dead}"),

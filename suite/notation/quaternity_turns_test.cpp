@@ -65,13 +65,13 @@ TEST(QuaternityTurns, Actions) {
 }
 
 TEST(QuaternityTurns, ExpectedStates) {
-  const ExpectedState state = quaternity().expected_state(written(
-      "turn: white\nplayers: {green: frozen}\ncontrollers: {red: white}\npieces: {a1: empty, d4: white P^}\n"
-      "offer: {by: white, accepted: [green, red]}\noutcome: {winner: green}\n"));
+  const ExpectedState state = quaternity().expected_state(
+      written("turn: white\nplayers: {green: frozen}\ncontrollers: {red: white}\npieces: {a1: empty, d4: white P^}\n"
+              "offer: {by: white, accepted: [green, red]}\noutcome: {winner: green}\n"));
   const ExpectedState turned = quaternity().turned(state, 1);
-  const ExpectedState meant = quaternity().expected_state(written(
-      "turn: red\nplayers: {white: frozen}\ncontrollers: {black: red}\npieces: {a12: empty, d9: red P>}\n"
-      "offer: {by: red, accepted: [white, black]}\noutcome: {winner: white}\n"));
+  const ExpectedState meant = quaternity().expected_state(
+      written("turn: red\nplayers: {white: frozen}\ncontrollers: {black: red}\npieces: {a12: empty, d9: red P>}\n"
+              "offer: {by: red, accepted: [white, black]}\noutcome: {winner: white}\n"));
   EXPECT_EQ(turned.fields, meant.fields);
   EXPECT_EQ(turned.entries, meant.entries);
   ASSERT_EQ(turned.squares.size(), meant.squares.size());

@@ -82,8 +82,8 @@ char mark_of_heading(std::string_view heading) { return letter_of(kHeadingMarks,
 void require_heading_of_army(std::string_view army, std::string_view heading, const documents::Place& place) {
   const std::vector<std::string>& headings = headings_of(army);
   if (std::find(headings.begin(), headings.end(), heading) != headings.end()) return;
-  throw documents::InputError(place, fmt::format("no {} pawn heads {}; its headings are {}", army, heading,
-                                                 documents::listed(headings)));
+  throw documents::InputError(
+      place, fmt::format("no {} pawn heads {}; its headings are {}", army, heading, documents::listed(headings)));
 }
 
 nlohmann::json piece_of(std::string_view army, std::string_view type, const std::optional<std::string>& heading) {

@@ -57,7 +57,7 @@ const json* result_in(const Answer& answer) {
 }
 
 json document_of(const Answer& answer) {
-  if (const auto* result = std::get_if<Result>(&answer)) return result->value;
+  if (const auto* result = std::get_if<Result>(&answer)) return {{"result", result->value}};
   if (const auto* refused = std::get_if<Refused>(&answer)) return document_of(*refused);
   return nullptr;
 }

@@ -27,7 +27,7 @@ Asker reference_asker(service::GameService& game);
 // The result, or nullptr where there is none.
 const nlohmann::json* result_in(const Answer& answer);
 
-// The answer as a document for the report: a result, {"error": ..}, or null where none came.
+// The answer as a document for the report: {"result": ..}, {"error": ..}, or null where none came.
 nlohmann::json document_of(const Answer& answer);
 
 // The answer in a few words: "a result", "a refusal as illegal", "error -32602: ..", "no answer: ..".

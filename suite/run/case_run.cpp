@@ -131,20 +131,14 @@ class CaseRun {
   // Whether the engine's answer, and then its own account of the state, are the reference's.
   bool is_answer_shown(const Asked& engine, const Asked& reference) {
     const json* result = result_in(engine.answer);
-    if (result && result->contains("events")) {
-      const Check check = check_awards(awards_in(reference), engine);
+    if (result && result_in(reference.answer)->contains("events")) {
+      const Check check = check_events(result_in(reference.answer)->at("events"), engine);
       if (check) return blame(Verdict::kWrong, *check);
     }
     if (result && !is_state_shown(engine)) return false;
     const Asked asked = ask(ask_engine_, "state", json::object());
     if (const Check check = check_refusal(std::nullopt, asked)) return blame(Verdict::kWrong, *check);
     return is_state_shown(asked);
-  }
-
-  static std::vector<std::string> awards_in(const Asked& asked) {
-    std::vector<std::string> kings;
-    for (const json& event : result_in(asked.answer)->at("events")) kings.push_back(event.at("king"));
-    return kings;
   }
 
   bool is_state_shown(const Asked& asked) {
@@ -182,7 +176,7 @@ class CaseRun {
     finding_.summary = failure ? failure->detail : found.summary;
     if (verdict_ == Verdict::kSuiteError) finding_.summary = "the reference contradicts the case: " + found.summary;
     finding_.request = found.asked.request;
-    finding_.answer = document_of(found.asked.answer);
+    finding_.answer = failure ? engine_.last_answer() : document_of(found.asked.answer);
     finding_.differences = failure ? std::vector<reports::FieldDifference>{} : found.differences;
     return false;
   }

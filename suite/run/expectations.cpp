@@ -29,19 +29,26 @@ bool is_king_of(const json& piece, const std::string& player, const json& state)
   return piece.at("type") == "king" && state.at("controllers").at(piece.at("army").get<std::string>()) == player;
 }
 
-// Whether the player is in check, or the request that told nothing.
-std::variant<bool, Asked> is_in_check(const std::string& player, const json& state, const Asker& asker) {
+// Whether the player is in check, as far as anybody answered, and the last request behind it: the one that found an
+// attack or got no result, or else the last of all.
+struct CheckAnswer {
+  std::optional<bool> is_in_check = false;
+  Asked asked;
+};
+
+CheckAnswer ask_for_check(const std::string& player, const json& state, const Asker& asker) {
+  CheckAnswer answer;
   for (const json& piece : state.at("pieces")) {
     if (!is_king_of(piece, player, state)) continue;
     for (const auto& [opponent, status] : state.at("players").items()) {
       if (opponent == player || status != "active") continue;
-      Asked asked = ask_attackers(asker, piece.at("square"), opponent);
-      const json* result = result_in(asked.answer);
-      if (!result) return asked;
-      if (!result->at("squares").empty()) return true;
+      answer.asked = ask_attackers(asker, piece.at("square"), opponent);
+      const json* result = result_in(answer.asked.answer);
+      if (!result) return {std::nullopt, answer.asked};
+      if (!result->at("squares").empty()) return {true, answer.asked};
     }
   }
-  return false;
+  return answer;
 }
 
 json without_piece_on(const json& pieces, const std::string& square) {
@@ -71,6 +78,21 @@ json patched(json state, const notation::ExpectedState& written) {
   return state;
 }
 
+Names award_texts(const json& events) {
+  Names texts;
+  for (const json& event : events) {
+    texts.push_back(fmt::format("{} to {}", event.at("king").get<std::string>(), event.at("to").get<std::string>()));
+  }
+  return texts;
+}
+
+Check check_award_texts(std::string_view what, const Names& expected, const Names& actual, const Asked& asked) {
+  if (actual == expected) return std::nullopt;
+  return Discrepancy{fmt::format("the {} must be {} and are {}", what, listed(expected), listed(actual)),
+                     asked,
+                     {{"awards", listed(expected), listed(actual)}}};
+}
+
 Check as_check(std::vector<reports::FieldDifference> differences, const Asked& asked) {
   if (differences.empty()) return std::nullopt;
   const auto& first = differences.front();
@@ -91,13 +113,14 @@ Check check_refusal(const std::optional<std::string>& refused, const Asked& aske
       fmt::format("{} was expected and {} came", expected, actual), asked, {{"answer", expected, actual}}};
 }
 
-Check check_awards(const Names& awards, const Asked& asked) {
+Check check_awards(const Names& kings, const Asked& asked) {
   Names actual;
   for (const json& event : result_in(asked.answer)->at("events")) actual.push_back(event.at("king"));
-  if (actual == awards) return std::nullopt;
-  return Discrepancy{fmt::format("the kings awarded must be {} and are {}", listed(awards), listed(actual)),
-                     asked,
-                     {{"awards", listed(awards), listed(actual)}}};
+  return check_award_texts("kings awarded", kings, actual, asked);
+}
+
+Check check_events(const json& expected, const Asked& asked) {
+  return check_award_texts("awards", award_texts(expected), award_texts(result_in(asked.answer)->at("events")), asked);
 }
 
 Check check_whole_state(const json& expected, const json& state, const notation::Notation& notation,
@@ -128,13 +151,12 @@ Check check_attackers(const cases::Step& step, const Asker& asker) {
 
 Check check_checks(const cases::Step& step, const json& state, const Asker& asker) {
   for (const auto& [player, expected] : step.check) {
-    const auto answer = is_in_check(player, state, asker);
-    if (const auto* asked = std::get_if<Asked>(&answer)) return no_result(*asked);
-    const bool actual = std::get<bool>(answer);
-    if (actual == expected) continue;
-    return Discrepancy{fmt::format("{} must be {} and is {}", player, yes_or_no(expected), yes_or_no(actual)),
-                       {{{"method", "attackers"}, {"params", "of the kings of " + player}}, Result{}},
-                       {{"check." + player, yes_or_no(expected), yes_or_no(actual)}}};
+    const auto [actual, asked] = ask_for_check(player, state, asker);
+    if (!actual) return no_result(asked);
+    if (*actual == expected) continue;
+    return Discrepancy{fmt::format("{} must be {} and is {}", player, yes_or_no(expected), yes_or_no(*actual)),
+                       asked,
+                       {{"check." + player, yes_or_no(expected), yes_or_no(*actual)}}};
   }
   return std::nullopt;
 }

@@ -25,8 +25,11 @@ using Check = std::optional<Discrepancy>;
 // Whether the answer is the refusal that is expected, or a result where none is.
 Check check_refusal(const std::optional<std::string>& refused, const Asked& asked);
 
-// Whether the events of the answer are these awards, in this order.
-Check check_awards(const std::vector<std::string>& awards, const Asked& asked);
+// Whether the events of the answer are awards of these kings, in this order.
+Check check_awards(const std::vector<std::string>& kings, const Asked& asked);
+
+// Whether the events of the answer are the expected ones, in this order: the same kings to the same players.
+Check check_events(const nlohmann::json& expected, const Asked& asked);
 
 // Whether a state is the expected one, all of it. Both are canonical. `asked` is where the state came from.
 Check check_whole_state(const nlohmann::json& expected, const nlohmann::json& state, const notation::Notation& notation,

@@ -8,6 +8,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "suite/wire/strict_json.hpp"
+
 namespace tetrarch::service {
 
 using nlohmann::json;
@@ -45,7 +47,7 @@ std::string_view name_in(const Names<Value>& names, Value value) {
 template <class Value>
 Value value_in(const Names<Value>& names, std::string_view name, std::string_view what) {
   const auto found = std::ranges::find(names, name, &std::pair<Value, std::string_view>::second);
-  if (found == names.end()) throw std::invalid_argument(fmt::format("\"{}\" is no {}", name, what));
+  if (found == names.end()) throw std::invalid_argument(fmt::format("\"{}\" is no {}", wire::excerpt(name), what));
   return found->first;
 }
 
@@ -65,14 +67,15 @@ const json& member_in(const json& object, const char* key) {
 void refuse_other_members(const json& object, const std::set<std::string>& known, std::string_view what) {
   if (!object.is_object()) throw std::invalid_argument(fmt::format("{} is no object", what));
   for (const auto& [key, value] : object.items()) {
-    if (!known.contains(key)) throw std::invalid_argument(fmt::format("\"{}\" is no member of {}", key, what));
+    if (!known.contains(key))
+      throw std::invalid_argument(fmt::format("\"{}\" is no member of {}", wire::excerpt(key), what));
   }
 }
 
 Square square_in(const json& object, const char* key) {
   const std::string name = string_in(object, key);
   const auto square = board::square_named(name);
-  if (!square) throw std::invalid_argument(fmt::format("\"{}\" is no square of the board", name));
+  if (!square) throw std::invalid_argument(fmt::format("\"{}\" is no square of the board", wire::excerpt(name)));
   return *square;
 }
 

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <set>
 #include <stdexcept>
 
 #include "reference/quaternity/load.hpp"
 #include "suite/service/quaternity_json.hpp"
+#include "suite/service/record_schema.hpp"
 
 namespace tetrarch::service {
 
@@ -17,55 +17,40 @@ namespace {
 
 constexpr int kVersion = 1;
 
+json events_of(const Event& event) { return events_to_json(event.batches, event.before.position.turn); }
+
 json event_to_json(const Event& event) {
-  return {{"action", action_to_json(event.action)},
-          {"events", events_to_json(event.batches, event.before.position.turn)}};
+  return {{"action", action_to_json(event.action)}, {"events", events_of(event)}};
 }
 
-void require(bool holds, std::string_view fault) {
-  if (!holds) throw std::invalid_argument(std::string(fault));
-}
-
-void require_members(const json& object, const std::set<std::string>& members, std::string_view what) {
-  require(object.is_object(), fmt::format("{} is no object", what));
-  for (const std::string& member : members) {
-    require(object.contains(member), fmt::format("\"{}\" is missing in {}", member, what));
-  }
-  for (const auto& [key, value] : object.items()) {
-    require(members.contains(key), fmt::format("\"{}\" is no member of {}", key, what));
-  }
-}
+void refuse(const std::string& fault) { throw std::invalid_argument(fault); }
 
 Game start_of(const json& record) {
   const auto position = position_from_json(record["start"]);
-  if (const auto* fault = std::get_if<std::string>(&position)) throw std::invalid_argument("start: " + *fault);
+  if (const auto* fault = std::get_if<std::string>(&position)) refuse("record.start: " + *fault);
   const auto& start = std::get<Position>(position);
-  require(!load_forbids(start), "the game starts with a position that may not be loaded");
+  if (const auto refusal = load_forbids(start)) {
+    refuse(fmt::format("record.start: the position may not be loaded under {}", refusal->clause));
+  }
   return game_from(start);
 }
 
-void replay(Game& game, const json& entry, std::size_t number) {
-  require_members(entry, {"action", "events"}, fmt::format("event {}", number));
-  require(entry["action"].is_object(), fmt::format("the action of event {} is no object", number));
-  const Action action = action_from_json(entry["action"]);
-  require(action_to_json(action) == entry["action"], fmt::format("the action of event {} has unknown members", number));
-  const auto refusal = act(game, action);
-  require(!refusal, fmt::format("the action of event {} is refused", number));
-  require(event_to_json(game.events.back()) == entry,
-          fmt::format("the action of event {} does not bring the events that are claimed", number));
+void replay(Game& game, const json& entry, std::size_t index) {
+  const auto refusal = act(game, action_from_json(entry["action"]));
+  if (refusal) refuse(fmt::format("record.events[{}].action: it is refused under {}", index, refusal->clause));
+  const json events = events_of(game.events.back());
+  if (events != entry["events"]) {
+    refuse(fmt::format("record.events[{}].events: the action brings {}", index, events.dump()));
+  }
 }
 
+// What the schema says of a record is not asked again.
 Game replayed(const json& record) {
-  require_members(record, {"format", "version", "ruleset", "start", "events", "state"}, "the record");
-  require(record["format"] == "tetrarch-record", "this is no record of Tetrarch's");
-  require(record["version"].is_number_integer() && record["version"] == kVersion,
-          fmt::format("the version is not {}, the only one that is known", kVersion));
-  require(record["ruleset"] == "quaternity", "the record is of another ruleset");
-  require(record["events"].is_array(), "\"events\" is no array");
+  if (const auto fault = fault_of_record(record)) refuse(*fault);
   Game game = start_of(record);
-  std::size_t number = 0;
-  for (const json& entry : record["events"]) replay(game, entry, ++number);
-  require(state_to_json(game.state) == record["state"], "the actions do not lead to the state that is claimed");
+  std::size_t index = 0;
+  for (const json& entry : record["events"]) replay(game, entry, index++);
+  if (state_to_json(game.state) != record["state"]) refuse("record.state: the actions lead to another state");
   return game;
 }
 

@@ -13,7 +13,7 @@ namespace tetrarch::service {
 nlohmann::json record_of(const quaternity::Game& game);
 
 // The game, replayed from its start, or why the record is refused: malformed, of an unknown version, or claiming other
-// events or another state than its actions give (Q-RECORD-2).
+// events or another state than its actions give (Q-RECORD-2). The sentence names the place in the record.
 std::variant<quaternity::Game, std::string> game_from_record(const nlohmann::json& record);
 
 }  // namespace tetrarch::service

@@ -25,9 +25,10 @@ bool is_method(std::string_view name) {
   return std::ranges::find(kMethods, name) != kMethods.end();
 }
 
+// The id, or null where there is none that could be sent back.
 json id_of(const json& request) {
-  const bool has_id = request.is_object() && request.contains("id");
-  return has_id && (request["id"].is_number_integer() || request["id"].is_string()) ? request["id"] : json(nullptr);
+  const bool has_id = request.is_object() && request.contains("id") && request["id"].is_number_integer();
+  return has_id ? request["id"] : json(nullptr);
 }
 
 json hello() {
@@ -53,8 +54,8 @@ std::vector<std::string> known_rulesets() { return {"quaternity"}; }
 
 std::unique_ptr<GameService> make_game(std::string_view ruleset) {
   if (ruleset == "quaternity") return std::make_unique<QuaternityService>();
-  throw std::invalid_argument(
-      fmt::format("\"{}\" is no ruleset of the reference; it plays {}", ruleset, fmt::join(known_rulesets(), ", ")));
+  throw std::invalid_argument(fmt::format("\"{}\" is no ruleset of the reference; it plays {}", wire::excerpt(ruleset),
+                                          fmt::join(known_rulesets(), ", ")));
 }
 
 std::string ReferenceService::answer_line(std::string_view line) {
@@ -69,12 +70,15 @@ std::string ReferenceService::answer_line(std::string_view line) {
 Reply ReferenceService::reply_to(const json& request) {
   const bool has_method = request.is_object() && request.contains("method") && request["method"].is_string();
   if (!has_method || id_of(request).is_null()) {
-    return Fault{kInvalidRequest, {}, {}, "a request is an object with an id, a method and params"};
+    return Fault{kInvalidRequest, {}, {}, "a request is an object with an integer id, a method and params"};
   }
   const auto method = request["method"].get<std::string>();
-  if (!is_method(method)) return Fault{kNoSuchMethod, {}, {}, fmt::format("\"{}\" is no method", method)};
-  if (auto fault = schema_->fault_of_request(request, ruleset_)) return Fault{kBadParams, {}, {}, *fault};
-  const json params = request.value("params", json::object());
+  if (!is_method(method)) {
+    return Fault{kNoSuchMethod, {}, {}, fmt::format("\"{}\" is no method", wire::excerpt(method))};
+  }
+  const json params = request.value("params", json(nullptr));
+  if (auto fault = schema_->fault_of_params(method, params, ruleset_)) return Fault{kBadParams, {}, {}, *fault};
+  if (auto fault = schema_->fault_of_request(request, ruleset_)) return Fault{kInvalidRequest, {}, {}, *fault};
   if (method == "hello") return hello();
   if (method == "load") return load(params);
   if (method == "quit") {

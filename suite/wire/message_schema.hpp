@@ -2,11 +2,12 @@
 #pragma once
 
 #include <filesystem>
-#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "suite/wire/schema_set.hpp"
 
 namespace tetrarch::wire {
 
@@ -15,7 +16,6 @@ class MessageSchema {
  public:
   // Reads and compiles the schema. Throws std::runtime_error, naming the file, if it cannot be read or is no schema.
   explicit MessageSchema(const std::filesystem::path& file);
-  ~MessageSchema();
 
   // What is wrong with a request ({"jsonrpc", "id", "method", "params"}) sent to an engine, or nothing. The sentence
   // names the place in the document and what was expected there.
@@ -30,8 +30,13 @@ class MessageSchema {
                                              std::string_view ruleset) const;
 
  private:
-  struct Compiled;
-  std::unique_ptr<Compiled> compiled_;
+  // The definition that holds for a game, or else the one that both share; nothing where there is none.
+  std::optional<std::string> definition_of(std::string_view method, std::string_view part,
+                                           std::string_view ruleset) const;
+  std::optional<std::string> fault_of_part(std::string_view method, std::string_view part, const nlohmann::json& value,
+                                           std::string_view ruleset) const;
+
+  SchemaSet schemas_;
 };
 
 }  // namespace tetrarch::wire

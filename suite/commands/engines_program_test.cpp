@@ -1,0 +1,144 @@
+// `tetrarch certify` and engines with one fault each (test_engines/).
+#include <gmock/gmock.h>
+
+#include "suite/commands/program.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using nlohmann::json;
+using testing::Each;
+using testing::HasSubstr;
+using testing::IsSupersetOf;
+using testing::Not;
+
+const std::string kProgram = std::string("'") + TETRARCH_PROGRAM + "'";
+
+class Engines : public ProgramTest {
+ protected:
+  Outcome certify(const std::string& engine, const std::vector<std::string>& filters) const {
+    std::vector<std::string> arguments = {"certify", "--engine", engine, "--json", "result.json"};
+    for (const std::string& filter : filters) arguments.insert(arguments.end(), {"--filter", filter});
+    return run(arguments);
+  }
+
+  // The names of all cases that the filters leave, in their order.
+  std::vector<std::string> planned(const std::vector<std::string>& filters) const {
+    EXPECT_EQ(certify("reference", filters).exit_code, 0);
+    return names_in(read_json("result.json"));
+  }
+
+  json report() const { return read_json("result.json"); }
+};
+
+std::vector<std::string> verdicts_in(const json& report) {
+  std::vector<std::string> verdicts;
+  for (const auto& result : report.at("cases")) verdicts.push_back(result.at("verdict"));
+  return verdicts;
+}
+
+TEST_F(Engines, OneThatRefusesEverythingIsWrongFromTheFirstCaseToTheLast) {
+  const std::vector<std::string> areas = {"quaternity/pass/*", "quaternity/load/*", "quaternity/guard/*"};
+  const auto names = planned(areas);
+  const Outcome outcome = certify(test_engine("refuses_everything.py"), areas);
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_EQ(names_in(report()), names);
+  EXPECT_EQ(report().at("planned"), names.size());
+  EXPECT_EQ(report().at("executed"), names.size());
+  EXPECT_THAT(verdicts_in(report()), Each("wrong"));
+  EXPECT_THAT(outcome.output, HasSubstr(names.back()));
+  EXPECT_THAT(outcome.output, HasSubstr("\nFAILED: "));
+}
+
+TEST_F(Engines, OneThatAcceptsEverythingIsWrong) {
+  const std::vector<std::string> areas = {"quaternity/pass/*", "quaternity/batch/*"};
+  const auto names = planned(areas);
+  const Outcome outcome = certify(test_engine("accepts_everything.py", kProgram), areas);
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_EQ(names_in(report()), names);
+  EXPECT_THAT(verdicts_in(report()), Each("wrong"));
+}
+
+TEST_F(Engines, OneThatEndsInMidCaseCrashesAndIsStartedAgain) {
+  const auto names = planned({"quaternity/pass/*"});
+  const Outcome outcome = certify(test_engine("adapter.py", kProgram + " --leaves-at act"), {"quaternity/pass/*"});
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_EQ(names_in(report()), names);
+  EXPECT_GT(count_of(report(), "crash"), 1U);
+  EXPECT_EQ(count_of(report(), "crash") + count_of(report(), "pass"), names.size());
+  EXPECT_THAT(outcome.output, HasSubstr("crash: quaternity/pass/"));
+  EXPECT_THAT(outcome.output, HasSubstr("exited with code 7"));
+  EXPECT_THAT(outcome.output, HasSubstr("| leaving at act"));
+}
+
+TEST_F(Engines, OneThatEndsInsteadOfRefusingCrashesToo) {
+  const std::string refusal = "quaternity/load/*";
+  const Outcome outcome = certify(test_engine("adapter.py", kProgram + " --leaves-at load"), {refusal});
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_THAT(verdicts_in(report()), Each("crash"));
+}
+
+TEST_F(Engines, OneThatDoesNotAnswerTimesOut) {
+  const std::string engine = std::string("sh '") + TETRARCH_HERE + "/test_engines/silent.sh'";
+  const Outcome outcome = run({"certify", "--engine", engine, "--filter", "quaternity/opening/opening-pieces@0",
+                               "--timeout", "3", "--json", "result.json"});
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_THAT(verdicts_in(report()), testing::ElementsAre("timeout"));
+  EXPECT_THAT(outcome.output, HasSubstr("did not answer within 3 s"));
+}
+
+TEST_F(Engines, OneThatAnswersNonsenseBreaksTheProtocol) {
+  const std::string engine = test_engine("adapter.py", kProgram + " --babbles-at load");
+  const Outcome outcome = certify(engine, {"quaternity/opening/opening-pieces@0"});
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_THAT(verdicts_in(report()), testing::ElementsAre("protocol"));
+}
+
+TEST_F(Engines, OneWithoutUndoIsNotAskedForIt) {
+  const std::vector<std::string> areas = {"quaternity/undo/*", "quaternity/pass/*"};
+  const auto names = planned(areas);
+  const Outcome outcome = certify(test_engine("adapter.py", kProgram + " --without undo"), areas);
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.output;
+  EXPECT_EQ(names_in(report()), names);
+  EXPECT_GT(count_of(report(), "unsupported"), 0U);
+  EXPECT_GT(count_of(report(), "pass"), 0U);
+  EXPECT_EQ(count_of(report(), "unsupported") + count_of(report(), "pass"), names.size());
+  EXPECT_EQ(report().at("engine").at("supports"), json({"attackers", "record"}));
+  for (const auto& result : report().at("cases")) {
+    if (result.at("verdict") != "unsupported") continue;
+    EXPECT_EQ(result.at("note"), "the engine does not support undo");
+  }
+}
+
+TEST_F(Engines, OneWithoutARecordIsNotAskedToSaveAndRestore) {
+  const Outcome outcome =
+      certify(test_engine("adapter.py", kProgram + " --without record"), {"quaternity/record/*", "quaternity/pass/*"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.output;
+  EXPECT_GT(count_of(report(), "unsupported"), 0U);
+  EXPECT_GT(count_of(report(), "pass"), 0U);
+  EXPECT_THAT(outcome.output, HasSubstr(" unsupported"));
+}
+
+TEST_F(Engines, OneWithoutAttackersPassesOnWhatElseIsAsked) {
+  const Outcome outcome =
+      certify(test_engine("adapter.py", kProgram + " --without attackers"), {"quaternity/opening/*"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.output;
+  EXPECT_EQ(count_of(report(), "unsupported"), 0U);
+  EXPECT_THAT(outcome.output, HasSubstr("checks that the engine does not support were left out of "));
+  const auto& cases = report().at("cases");
+  const auto pieces = std::ranges::find(cases, "quaternity/opening/opening-pieces",
+                                        [](const json& result) { return result.at("name").get<std::string>(); });
+  ASSERT_NE(pieces, cases.end());
+  EXPECT_EQ(pieces->at("not_asked"), json({"check"}));
+}
+
+TEST_F(Engines, OneThatPlaysAnotherGamePassesNothingAndFails) {
+  const Outcome outcome = certify(test_engine("adapter.py", kProgram + " --ruleset checkers"), {"quaternity/pass/*"});
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_THAT(verdicts_in(report()), Each("unsupported"));
+  EXPECT_THAT(outcome.output, HasSubstr("no case passed"));
+  EXPECT_THAT(outcome.output, HasSubstr("\nFAILED: "));
+}
+
+}  // namespace
+}  // namespace tetrarch::commands
