@@ -66,7 +66,7 @@ TEST_F(Certify, WhatAnEngineSaidBeforeItEndedIsShown) {
 }
 
 TEST_F(Certify, AnEngineThatDoesNotExistIsNotStarted) {
-  for (const std::string& engine : {"./no-such-engine", "no-such-engine --fast"}) {
+  for (const std::string engine : {"./no-such-engine", "no-such-engine --fast"}) {
     const Outcome outcome = certify({"--engine", engine, "--json", "result.json"});
     EXPECT_EQ(outcome.exit_code, 3);
     EXPECT_THAT(outcome.errors, HasSubstr("the engine '" + engine + "' could not be started: "));
@@ -130,8 +130,8 @@ INSTANTIATE_TEST_SUITE_P(
                     BadArguments{{"--timeout", "1s"}, "--timeout"}, BadArguments{{"--memory", "-1"}, "--memory"},
                     BadArguments{{"--memory", "nan"}, "--memory"}, BadArguments{{"more", "words"}, "words"},
                     BadArguments{{"--engine", ""}, "--engine"}, BadArguments{{"--engine", "  "}, "--engine"},
-                    BadArguments{{"--engine"}, "--engine"}, BadArguments{{"--waivers", ""}, "--waivers"},
-                    BadArguments{{"--junit", ""}, "--junit"}, BadArguments{{"--junit", "result.json"}, "result.json"},
+                    BadArguments{{"--waivers", ""}, "--waivers"}, BadArguments{{"--junit", ""}, "--junit"},
+                    BadArguments{{"--junit", "result.json"}, "result.json"},
                     BadArguments{{"--gtest", "--no-such-flag"}, "--no-such-flag"},
                     BadArguments{{"--gtest", "word"}, "word"}));
 

@@ -3,12 +3,17 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <stdexcept>
+#include <string_view>
 
 #include "reports/console.hpp"
 #include "reports/json_report.hpp"
@@ -51,6 +56,12 @@ std::unique_ptr<suite::Channel> channel_of(const ContestOptions& options, const 
   return std::make_unique<suite::ProcessChannel>(process);
 }
 
+// Whether something other than a file is there, such as /dev/null: what is written to it one after the other is not
+// lost.
+bool is_device(const std::string& path) {
+  return std::filesystem::exists(path) && !std::filesystem::is_regular_file(path);
+}
+
 // A run should not end with a report that has nowhere to go.
 void require_writable(const std::string& option, const std::string& path) {
   if (path.empty()) return;
@@ -61,6 +72,16 @@ void require_writable(const std::string& option, const std::string& path) {
   if (std::filesystem::is_directory(path)) {
     throw std::invalid_argument(fmt::format("{} {}: this is a folder; name a file in it", option, path));
   }
+}
+
+void require_separate(const ContestOptions& options) {
+  if (options.junit.empty() || options.json.empty()) return;
+  const auto file_of = [](const std::string& path) {
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(path));
+  };
+  if (file_of(options.junit) != file_of(options.json) || is_device(options.json)) return;
+  throw std::invalid_argument(
+      fmt::format("--json {}: --junit writes to the same file; name another one", options.json));
 }
 
 void init_gtest(const ContestOptions& options) {
@@ -74,8 +95,19 @@ void init_gtest(const ContestOptions& options) {
   if (count > 1) throw std::invalid_argument(fmt::format("\"{}\" is no flag of GoogleTest", arguments[1]));
 }
 
+// How the user called this program: as the launcher says, or else by the name that it was started under.
+std::string program_name() {
+  const char* launcher = std::getenv("TETRARCH_LAUNCHER");
+  const std::string name = launcher != nullptr && *launcher != '\0' ? launcher : program_invocation_name;
+  const bool is_plain = std::ranges::all_of(name, [](unsigned char letter) {
+    return std::isalnum(letter) != 0 ||
+           std::string_view("/._-+").find(static_cast<char>(letter)) != std::string_view::npos;
+  });
+  return is_plain ? name : quoted(name);
+}
+
 std::string rerun_command(const ContestOptions& options, const std::string& command, const cases::Case& subject) {
-  std::string text = "./tetrarch " + command;
+  std::string text = program_name() + " " + command;
   if (!options.engine.empty()) text += " --engine " + quoted(options.engine);
   if (options.shell) text += " --shell";
   if (options.timeout != ContestOptions{}.timeout) text += fmt::format(" --timeout {}", options.timeout);
@@ -104,26 +136,44 @@ int not_started(const ContestOptions& options, const suite::Failure& failure, co
   return suite::kNotStarted;
 }
 
+// An option that is given and empty, as by a variable that is not set, must not pass for one that is not given.
+CLI::Validator is_given() {
+  return {[](const std::string& text) { return text.empty() ? std::string("is empty; name one") : std::string(); }, ""};
+}
+
+// Ranges let the number `nan` through.
+CLI::Validator is_number() {
+  return {[](const std::string& text) {
+            return text.find_first_of("nN") == std::string::npos ? std::string() : text + " is no number";
+          },
+          ""};
+}
+
 }  // namespace
 
 void add_contest_options(CLI::App& command, ContestOptions& options) {
-  command.add_option("--engine", options.engine,
-                     "The engine: a command (split into words as a shell does, but run without one), or `reference` "
-                     "for the reference in this process. Default: the bundled engine over a pipe");
-  command.add_flag("--shell", options.shell, "Have /bin/sh run the command of --engine");
+  auto* engine = command.add_option(
+      "--engine", options.engine,
+      "The engine: a command (split into words as a shell does, but run without one), or `reference` "
+      "for the reference in this process. Default: the bundled engine over a pipe");
+  engine->check(is_given());
+  command.add_flag("--shell", options.shell, "Have /bin/sh run the command of --engine")->needs(engine);
   command.add_option("--timeout", options.timeout, "Seconds that the engine has for each request")
+      ->check(is_number())
       ->check(CLI::Range(0.001, 86'400.0))
       ->capture_default_str();
   command.add_option("--memory", options.memory, "GiB of memory that the engine may use; 0 sets no limit")
+      ->check(is_number())
       ->check(CLI::Range(0.0, 1'000'000.0))
       ->capture_default_str();
   command
       .add_option("--filter", options.filters,
                   "Run only cases whose name matches this glob, such as 'quaternity/batch/*'; may be repeated")
       ->allow_extra_args(false);
-  command.add_option("--waivers", options.waivers, "A file of failures that are known, with their reasons");
-  command.add_option("--junit", options.junit, "Write JUnit XML to this file");
-  command.add_option("--json", options.json, "Write the whole result as JSON to this file");
+  command.add_option("--waivers", options.waivers, "A file of failures that are known, with their reasons")
+      ->check(is_given());
+  command.add_option("--junit", options.junit, "Write JUnit XML to this file")->check(is_given());
+  command.add_option("--json", options.json, "Write the whole result as JSON to this file")->check(is_given());
   command
       .add_option("--gtest", options.gtest, "A flag for GoogleTest, such as --gtest=--gtest_shuffle; may be repeated")
       ->allow_extra_args(false);
@@ -132,6 +182,7 @@ void add_contest_options(CLI::App& command, ContestOptions& options) {
 int run_contest(const ContestOptions& options, const std::vector<cases::Case>& cases, const std::string& command) {
   require_writable("--junit", options.junit);
   require_writable("--json", options.json);
+  require_separate(options);
   const auto waivers = waivers_of(options);
   suite::Plan plan{suite::matching(cases, options.filters), options.engine.empty() ? kBundledEngine : options.engine,
                    [&](const cases::Case& subject) { return rerun_command(options, command, subject); }};

@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -23,7 +24,7 @@ using nlohmann::json;
 
 constexpr const char* kExamples = R"(Examples:
   tetrarch explain fixtures/quaternity/cases/batch.yaml
-  tetrarch explain fixtures/quaternity/cases/published.yaml#fixture-4a
+  tetrarch explain fixtures/quaternity/cases/published.yaml#two-kings-in-one-batch
   tetrarch explain my_cases.yaml#two-at-once@90)";
 
 // "FILE" or "FILE#CASE".
@@ -34,7 +35,7 @@ struct Subject {
 
 Subject subject_of(const std::string& word) {
   const auto hash = word.rfind('#');
-  if (hash == std::string::npos) return {word, {}};
+  if (hash == std::string::npos || std::filesystem::exists(word)) return {word, {}};
   return {word.substr(0, hash), word.substr(hash + 1)};
 }
 

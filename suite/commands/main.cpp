@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <exception>
+#include <iostream>
+#include <stdexcept>
 
 #include "suite/commands/commands.hpp"
 #include "suite/run/success.hpp"
@@ -15,7 +17,19 @@ constexpr const char* kAbout =
 
 constexpr const char* kFooter =
     "Exit codes: 0 succeeded; 1 a case failed; 2 bad arguments, cases or waivers; 3 the engine could not be started.\n"
-    "Each command says more: tetrarch COMMAND --help";
+    "Each command says more: tetrarch COMMAND --help\n"
+    "\n"
+    "Examples:\n"
+    "  tetrarch certify --engine 'python3 my_engine.py'     does my engine know the rules?\n"
+    "  tetrarch explain fixtures/quaternity/cases/batch.yaml\n"
+    "  tetrarch perft --ruleset quaternity --depth 2";
+
+// CLI11 says of a word that is no command only that a command is missing.
+void require_command(const CLI::App& app) {
+  const auto unknown = app.remaining();
+  if (unknown.empty() || !app.get_subcommands().empty()) return;
+  throw std::invalid_argument(fmt::format("there is no command \"{}\"; tetrarch --help lists them", unknown.front()));
+}
 
 int run(int argc, char** argv) {
   using namespace tetrarch::commands;
@@ -35,16 +49,26 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
+    require_command(app);
     return app.exit(error) == 0 ? tetrarch::suite::kSucceeded : tetrarch::suite::kBadInput;
   }
   return exit_code;
+}
+
+// What was printed may still be on its way; a report that is lost or cut short is no success.
+void require_printed() {
+  const bool is_printed = std::cout.flush() && std::fflush(stdout) == 0;
+  if (!is_printed)
+    throw std::runtime_error("standard output cannot be written to; what was printed there is incomplete");
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   try {
-    return run(argc, argv);
+    const int exit_code = run(argc, argv);
+    require_printed();
+    return exit_code;
   } catch (const std::exception& error) {
     fmt::print(stderr, "tetrarch: {}\n", error.what());
     return tetrarch::suite::kBadInput;

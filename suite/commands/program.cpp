@@ -57,8 +57,8 @@ Outcome ProgramTest::run(const Start& start) const {
   std::future<std::string> output;
   std::future<std::string> errors;
   process::child child(start.executable.string(), process::args(start.arguments), environment_of(start), io,
-                       process::start_dir(folder_.string()), process::std_in < input.string(),
-                       process::std_out > output, process::std_err > errors);
+                       process::start_dir(folder_.string()), process::std_in<input.string(), process::std_out> output,
+                       process::std_err > errors);
   // The work is over when the program, and whoever it left behind, has closed its output.
   io.run_for(kLimit);
   if (!io.stopped()) {

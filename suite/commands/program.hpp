@@ -20,10 +20,10 @@ struct Outcome {
 
 // How a program is started. Its standard streams are no terminals.
 struct Start {
-  std::vector<std::string> arguments = {};                // without the program itself
-  std::string input = {};                                 // all that it finds on its standard input
-  std::map<std::string, std::string> environment = {};    // set beside the variables of this process
-  std::filesystem::path executable = TETRARCH_PROGRAM;    // found through no PATH
+  std::vector<std::string> arguments = {};              // without the program itself
+  std::string input = {};                               // all that it finds on its standard input
+  std::map<std::string, std::string> environment = {};  // set beside the variables of this process
+  std::filesystem::path executable = TETRARCH_PROGRAM;  // found through no PATH
 };
 
 // Has a folder of its own, in which the programs run that it starts and which is removed after the test.

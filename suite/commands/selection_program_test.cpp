@@ -73,8 +73,8 @@ TEST_F(Selection, ARunThatStopsAtItsFirstFailureIsIncomplete) {
 }
 
 TEST_F(Selection, ARunOfNoCasesAtAllFails) {
-  const Outcome outcome = run({"certify", "--engine", "reference", "--filter", "quaternity/pass/*",
-                               "--gtest=--gtest_filter=none-of-them"});
+  const Outcome outcome =
+      run({"certify", "--engine", "reference", "--filter", "quaternity/pass/*", "--gtest=--gtest_filter=none-of-them"});
   EXPECT_EQ(outcome.exit_code, 1);
   EXPECT_THAT(outcome.output, HasSubstr("no case passed"));
 }
@@ -124,15 +124,17 @@ TEST_F(Rerun, EveryPrintedCommandRunsJustItsCase) {
 }
 
 TEST_F(Rerun, KeepsTheShellTheLimitsAndEveryQuote) {
-  write("it's an engine.py", "import sys; sys.path.insert(0, '" TETRARCH_HERE "/test_engines'); " R"(
+  write("it's an engine.py", "import sys; sys.path.insert(0, '" TETRARCH_HERE
+                             "/test_engines'); "
+                             R"(
 from protocol import HELLO, refuse, requests, result
 for request in requests():
     if request["method"] == "hello": result(request, HELLO)
     else: refuse(request, -32001, "illegal")
 )");
-  const Outcome outcome = run({"certify", "--shell", "--engine", R"(SAY='$HOME'; python3 -B "it's an engine.py" "$SAY")",
-                               "--timeout", "20.5", "--memory", "3", "--filter", "quaternity/opening/opening-pieces@0",
-                               "--json", "result.json"});
+  const Outcome outcome =
+      run({"certify", "--shell", "--engine", R"(SAY='$HOME'; python3 -B "it's an engine.py" "$SAY")", "--timeout",
+           "20.5", "--memory", "3", "--filter", "quaternity/opening/opening-pieces@0", "--json", "result.json"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.errors;
   EXPECT_THAT(outcome.output, HasSubstr(" --shell --timeout 20.5 --memory 3 --filter "));
   expect_each_runs_its_case(outcome);
@@ -149,8 +151,8 @@ cases:
     steps:
       - act: a1-a2
 )");
-  const Outcome outcome = run({"run", "my cases.yaml", "--engine", test_engine("refuses_everything.py"), "--json",
-                               "result.json"});
+  const Outcome outcome =
+      run({"run", "my cases.yaml", "--engine", test_engine("refuses_everything.py"), "--json", "result.json"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.errors;
   expect_each_runs_its_case(outcome);
 }

@@ -10,6 +10,8 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "suite/engines/process_channel.hpp"
@@ -87,6 +89,13 @@ class ScriptedEngineTest : public testing::Test {
     ProcessOptions made = options(script);
     made.request_limit = std::chrono::milliseconds(300);
     return made;
+  }
+
+  // The answer to one request, or "FAILED" and why there is none.
+  static std::string line_of(ProcessChannel& channel, std::string_view request) {
+    const auto outcome = channel.exchange(request);
+    if (const auto* failure = std::get_if<Failure>(&outcome)) return "FAILED " + failure->detail;
+    return std::get<std::string>(outcome);
   }
 
   const std::filesystem::path& folder() const { return folder_; }

@@ -25,8 +25,10 @@ json document_of(const Refused& refused) {
   return {{"error", error}};
 }
 
+bool has_kind(const Refused& refused) { return !refused.kind.empty() && refused.code != service::kNoSuchMethod; }
+
 std::string describe(const Refused& refused) {
-  if (!refused.kind.empty()) return fmt::format("a refusal as {}", refused.kind);
+  if (has_kind(refused)) return fmt::format("a refusal as {}", refused.kind);
   return fmt::format("error {}: {}", refused.code, refused.message);
 }
 
@@ -54,6 +56,11 @@ Asker reference_asker(service::GameService& game) {
 const json* result_in(const Answer& answer) {
   const auto* result = std::get_if<Result>(&answer);
   return result ? &result->value : nullptr;
+}
+
+bool is_refusal(const Answer& answer, std::string_view kind) {
+  const auto* refused = std::get_if<Refused>(&answer);
+  return refused && has_kind(*refused) && refused->kind == kind;
 }
 
 json document_of(const Answer& answer) {

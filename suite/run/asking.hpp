@@ -4,6 +4,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 #include "suite/engines/engine.hpp"
 #include "suite/service/game_service.hpp"
@@ -26,6 +27,10 @@ Asker reference_asker(service::GameService& game);
 
 // The result, or nullptr where there is none.
 const nlohmann::json* result_in(const Answer& answer);
+
+// Whether the answer is a refusal of that kind. An engine without the method (-32601) refuses nothing, whatever kind it
+// names.
+bool is_refusal(const Answer& answer, std::string_view kind);
 
 // The answer as a document for the report: {"result": ..}, {"error": ..}, or null where none came.
 nlohmann::json document_of(const Answer& answer);

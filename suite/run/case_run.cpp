@@ -93,8 +93,9 @@ class CaseRun {
   bool is_loaded() {
     const json params = load_params(subject_.ruleset, subject_.position);
     const Asked reference = ask(ask_reference_, "load", params);
+    keep_clause(reference);
     if (const Check check = check_refusal(std::nullopt, reference)) return blame(Verdict::kSuiteError, *check);
-    keep_expected(reference);
+    keep_expected_state();
     const Asked engine = ask(ask_engine_, "load", params);
     if (const Check check = check_refusal(std::nullopt, engine)) return blame(Verdict::kWrong, *check);
     return is_state_shown(engine);
@@ -102,7 +103,8 @@ class CaseRun {
 
   bool is_shown(const cases::Step& step) {
     const Asked reference = perform(step.deed, subject_.ruleset, ask_reference_);
-    keep_expected(reference);
+    keep_clause(reference);
+    keep_expected_state();
     if (!is_shown_by_reference(step, reference)) return false;
     const Asked engine = perform(step.deed, subject_.ruleset, ask_engine_);
     if (const Check check = check_refusal(step.refused, engine)) return blame(Verdict::kWrong, *check);
@@ -162,9 +164,12 @@ class CaseRun {
     return true;
   }
 
-  void keep_expected(const Asked& reference) {
+  void keep_clause(const Asked& reference) {
     const auto* refused = std::get_if<Refused>(&reference.answer);
     finding_.clause = refused ? refused->clause : subject_.clauses.front();
+  }
+
+  void keep_expected_state() {
     const Asked asked = ask(ask_reference_, "state", json::object());
     finding_.state_expected = notation_.canonical(result_in(asked.answer)->at("state"));
   }

@@ -103,8 +103,7 @@ Check check_moves(const cases::ExpectedMoves& expected, const json& state, const
                   const Asker& asker) {
   Listing listing{notation, ask(asker, "moves", json::object()), {}, {}};
   if (expected.refused) return check_refusal(expected.refused, listing.asked);
-  const auto* refused = std::get_if<Refused>(&listing.asked.answer);
-  const bool stands_for_none = refused && refused->kind == "illegal" && is_over(state);
+  const bool stands_for_none = is_refusal(listing.asked.answer, "illegal") && is_over(state);
   if (!stands_for_none) {
     if (auto found = check_refusal(std::nullopt, listing.asked)) return found;
     listing.moves = result_in(listing.asked.answer)->at("moves").get<Moves>();

@@ -14,7 +14,7 @@ namespace {
 
 std::string king_text(const Award& award) {
   if (award.king == award.loser) return fmt::format("{}'s king on {}", name_of(award.king), to_string(award.square));
-  return fmt::format("{}'s king on {}, which {} controlled", name_of(award.king), to_string(award.square),
+  return fmt::format("{}'s king on {}, which {} controlled,", name_of(award.king), to_string(award.square),
                      name_of(award.loser));
 }
 

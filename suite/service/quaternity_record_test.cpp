@@ -127,13 +127,15 @@ TEST_P(Record, IsPlayedOnAlike) {
   const Reply moves = game.moves();
   const Reply restored_moves = other.moves();
   EXPECT_EQ(moves.index(), restored_moves.index());
-  if (std::holds_alternative<json>(moves)) EXPECT_EQ(std::get<json>(moves), std::get<json>(restored_moves));
+  if (std::holds_alternative<json>(moves)) {
+    EXPECT_EQ(std::get<json>(moves), std::get<json>(restored_moves));
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Quaternity, Record, testing::ValuesIn(situations()),
                          [](const auto& tested) { return tested.param.name; });
 
-TEST(Record, HoldsTheEventsOfEachAction) {
+TEST(QuaternityRecord, HoldsTheEventsOfEachAction) {
   const json events = record_in(game_with(three_in_a_row(), {move_of("d1", "d12")}))["events"];
   EXPECT_EQ(events, json::parse(R"([{"action": {"kind": "move", "from": "d1", "to": "d12"},
                                      "events": [{"kind": "award", "king": "green", "to": "white"},
@@ -143,7 +145,7 @@ TEST(Record, HoldsTheEventsOfEachAction) {
             json::parse(R"([{"action": {"kind": "propose-draw"}, "events": []}])"));
 }
 
-TEST(Record, IsTakenWithItsStartInAnyOrder) {
+TEST(QuaternityRecord, IsTakenWithItsStartInAnyOrder) {
   json record = record_in(game_with(nullptr, kMoves));
   std::reverse(record["start"]["pieces"].begin(), record["start"]["pieces"].end());
   QuaternityService game;

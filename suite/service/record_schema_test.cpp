@@ -39,7 +39,7 @@ TEST(RecordSchema, BoundsThePieces) {
 
 TEST(RecordSchema, TakesLongGames) {
   json record = record_in(game_with(nullptr, {propose_draw()}));
-  record["events"] = json(20'000, record["events"][0]);
+  record["events"] = json(16'500, record["events"][0]);
   EXPECT_EQ(fault_of_record(record), std::nullopt);
 }
 

@@ -11,7 +11,7 @@ using testing::HasSubstr;
 // White promotes, Red and Black can only pass, Green steps; then one rook move mates Red and Black in one batch.
 json mating_game() {
   return record_in(
-      game_with(document("wKe1 wRf1 wNc10 wNd10 wNi10 wNj10 wP>k3 rKa12 bKl12 gKg6 gPvl5"),
+      game_with(document("wKe1 wRf1 wNc10 wNd10 wNi10 wNj10 wP>k3 rKa12 bKl12 gKg6 gP<j5"),
                 {promotion_of("k3", "l3", "knight"), pass(), pass(), move_of("g6", "g5"), move_of("f1", "f12")}));
 }
 
@@ -19,9 +19,11 @@ json won_game() {
   return record_in(game_with(document("wKa1 wRe5 bKl11"), {move_of("e5", "e6"), freeze("time-loss", "white")}));
 }
 
+json mated_game() { return record_in(game_with(document("wKa1 wRh11 wRg5 rKa12"), {move_of("g5", "g12")})); }
+
 json voted_game() {
-  return record_in(
-      game_with(nullptr, {move_of("e1", "f1"), freeze("resign", "green"), propose_draw(), answer_draw("black", true)}));
+  return record_in(game_with(document("wKa1 wP>e2 rKa12 bKl12 gKl1"), {move_of("e2", "f2"), freeze("resign", "green"),
+                                                                       propose_draw(), answer_draw("black", true)}));
 }
 
 struct Tampering {
@@ -107,7 +109,7 @@ std::vector<Tampering> of_the_start() {
       with_change("StartRookMoved", "start", "f1", "square", "f2", "record.events[4].action: it is refused under"),
       with_change("StartKingMoved", "start", "e1", "square", "e2", kOtherState),
       with_piece("StartPawnAdded", "start", kPawn, kOtherState),
-      without_piece("StartPawnRemoved", "start", "l5", kOtherState),
+      without_piece("StartPawnRemoved", "start", "j5", kOtherState),
       without_piece("StartKnightRemoved", "start", "c10", "record.events[1].action: it is refused under Q-PASS-2"),
       without_piece("StartKingRemoved", "start", "g6", "record.start: the position may not be loaded under Q-LOAD-1"),
       with_piece("StartTwoKings", "start", {{"square", "c1"}, {"army", "white"}, {"type", "king"}},
@@ -124,7 +126,7 @@ std::vector<Tampering> of_the_start() {
                   "record.start.pieces[0].heading: expected no heading, which only pawns have"),
       put("StartTurn", mating_game, "/start/turn", "red", "record.events[0].action: it is refused under Q-MOVE-6"),
       put("StartFrozen", mating_game, "/start/players/red", "frozen",
-          "record.events[3].action: it is refused under Q-MOVE-6"),
+          "record.events[2].action: it is refused under Q-PASS-2"),
       put("StartTurnFrozen", mating_game, "/start/players/white", "frozen",
           "record.start: the position may not be loaded under Q-LOAD-1"),
       put("StartEliminated", mating_game, "/start/players/red", "eliminated",
@@ -187,8 +189,10 @@ std::vector<Tampering> of_the_actions() {
       put("MoveWithoutSquares", mating_game, "/events/1/action/kind", "move",
           "record.events[1].action: the member \"from\" is missing"),
       put("FromOffTheBoard", mating_game, "/events/3/action/from", "g0", "record.events[3].action.from: expected"),
-      put("AnswerByAnother", voted_game, "/events/3/action/player", "red", kOtherState),
-      put("AnswerByTheOfferer", voted_game, "/events/2/action", answer_draw("red", true),
+      put("AnswerByAnother", voted_game, "/events/3/action/player", "white", kOtherState),
+      put("AnswerByTheOfferer", voted_game, "/events/3/action/player", "red",
+          "record.events[3].action: it is refused under Q-DRAW-2"),
+      put("AnswerWithoutAnOffer", voted_game, "/events/2/action", answer_draw("black", true),
           "record.events[2].action: it is refused under Q-DRAW-5"),
       put("AnswerTurned", voted_game, "/events/3/action/accept", false, kOtherState),
       put("AnswerNumber", voted_game, "/events/3/action/accept", 1,
@@ -247,10 +251,10 @@ std::vector<Tampering> of_the_state() {
   return {
       with_change("StatePieceMoved", "state", "f12", "square", "e12", kOtherState),
       with_piece("StatePieceAdded", "state", kPawn, kOtherState),
-      without_piece("StatePieceRemoved", "state", "l5", kOtherState),
+      without_piece("StatePieceRemoved", "state", "j5", kOtherState),
       with_change("StatePieceOfAnotherArmy", "state", "f12", "army", "green", kOtherState),
       with_change("StatePieceOfAnotherType", "state", "f12", "type", "queen", kOtherState),
-      with_change("StateHeading", "state", "l5", "heading", "left", kOtherState),
+      with_change("StateHeading", "state", "j5", "heading", "up", kOtherState),
       put("StateTurn", mating_game, "/state/turn", "white", kOtherState),
       put("StateStatus", mating_game, "/state/players/red", "active", kOtherState),
       put("StateFrozen", mating_game, "/state/players/white", "frozen", kOtherState),
@@ -301,7 +305,8 @@ class Tampered : public testing::Test {
     return fault;
   }
 
-  QuaternityService game_ = game_with(nullptr, {move_of("e1", "f1"), propose_draw(), answer_draw("green", true)});
+  QuaternityService game_ = game_with(document("wKb1 wP>e1 rKb12 bKk12 gKk1"),
+                                      {move_of("e1", "f1"), propose_draw(), answer_draw("green", true)});
 };
 
 class TamperedRecord : public Tampered, public testing::WithParamInterface<Tampering> {};
@@ -324,7 +329,7 @@ INSTANTIATE_TEST_SUITE_P(Quaternity, TamperedRecord, testing::ValuesIn(tampering
                          [](const auto& tested) { return tested.param.name; });
 
 TEST_F(Tampered, HonestRecordsAreTaken) {
-  for (const auto honest : {mating_game, won_game, voted_game}) {
+  for (const auto honest : {mating_game, mated_game, won_game, voted_game}) {
     QuaternityService game;
     EXPECT_EQ(result_of(game.restore(honest()))["state"], honest()["state"]);
   }
@@ -344,7 +349,7 @@ std::vector<json::json_pointer> places_in(const json& document) {
 }
 
 TEST_F(Tampered, NoMemberMayBeMissingAnywhere) {
-  for (const auto honest : {mating_game, won_game, voted_game}) {
+  for (const auto honest : {mated_game, won_game, voted_game}) {
     const json whole = honest();
     for (const auto& place : places_in(whole)) {
       if (place.empty() || !whole.at(place.parent_pointer()).is_object()) continue;
@@ -356,7 +361,7 @@ TEST_F(Tampered, NoMemberMayBeMissingAnywhere) {
 }
 
 TEST_F(Tampered, NoMemberMayBeAddedAnywhere) {
-  for (const auto honest : {mating_game, won_game, voted_game}) {
+  for (const auto honest : {mated_game, won_game, voted_game}) {
     const json whole = honest();
     for (const auto& place : places_in(whole)) {
       if (!whole.at(place).is_object()) continue;
@@ -368,7 +373,7 @@ TEST_F(Tampered, NoMemberMayBeAddedAnywhere) {
 }
 
 TEST_F(Tampered, NoValueMayBeOfAnotherType) {
-  for (const auto honest : {mating_game, won_game, voted_game}) {
+  for (const auto honest : {mated_game, won_game, voted_game}) {
     const json whole = honest();
     for (const auto& place : places_in(whole)) {
       for (const json& other : {json(nullptr), json(7), json("x"), json(true), json::array(), json::object()}) {

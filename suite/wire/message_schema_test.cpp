@@ -354,8 +354,7 @@ void expect_plain_conditions(const json& schema_part) {
 
 // The search for a sentence follows an `if` itself, and understands no other kind.
 TEST(MessageSchema, EveryConditionAsksForOneValue) {
-  std::ifstream file(kSchemaFile);
-  expect_plain_conditions(json::parse(file)["definitions"]);
+  expect_plain_conditions(json::parse(std::ifstream(kSchemaFile))["definitions"]);
 }
 
 void expect_bounded_lists(const json& schema_part) {
@@ -367,8 +366,7 @@ void expect_bounded_lists(const json& schema_part) {
 
 // What is said of a wrong answer is found in lists cut to this length.
 TEST(MessageSchema, EveryListIsBounded) {
-  std::ifstream file(kSchemaFile);
-  expect_bounded_lists(json::parse(file)["definitions"]);
+  expect_bounded_lists(json::parse(std::ifstream(kSchemaFile))["definitions"]);
   const json wrong(500'000, json(0));
   EXPECT_EQ(fault_of_result("moves", {{"moves", wrong}}), "result.moves[0]: expected an action, got 0");
   const json right(16385, json{{"kind", "pass"}});

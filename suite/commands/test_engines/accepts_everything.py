@@ -3,7 +3,7 @@ import json
 import subprocess
 import sys
 
-from protocol import HELLO, requests, result
+from protocol import HELLO_ALL, requests, result
 
 # The state of the opening, asked of a real engine once: sys.argv[1] is the program.
 QUESTION = {"jsonrpc": "2.0", "id": 1, "method": "load", "params": {"ruleset": "quaternity"}}
@@ -13,12 +13,16 @@ state = json.loads(told.stdout)["result"]["state"]
 for request in requests():
     method = request["method"]
     if method == "hello":
-        result(request, HELLO)
+        result(request, HELLO_ALL)
     elif method == "load":
         state.update(request["params"].get("position", {}))
         result(request, {"state": state})
     elif method == "act":
         result(request, {"events": [], "state": state})
+    elif method == "attackers":
+        result(request, {"squares": []})
+    elif method == "save":
+        result(request, {"record": None})
     elif method == "moves":
         result(request, {"moves": []})
     elif method == "quit":

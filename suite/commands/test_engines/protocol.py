@@ -2,7 +2,9 @@
 import json
 import sys
 
-HELLO = {"protocol": 1, "engine": {"name": "test engine", "version": "1"}, "rulesets": ["quaternity"], "supports": []}
+HELLO = {"protocol": 1, "engine": {"name": "test engine", "version": "1"}, "rulesets": ["quaternity"],
+         "supports": []}
+HELLO_ALL = {**HELLO, "supports": ["attackers", "undo", "record"]}
 
 
 def requests():

@@ -1,0 +1,4 @@
+"""Says hello, and then nothing more."""
+from honest import serve
+
+serve(lambda request, answer: None)
