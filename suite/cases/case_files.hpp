@@ -14,7 +14,8 @@ struct CaseFile {
   // What the file must say of itself, where its place in a folder decides it.
   std::optional<std::string> ruleset;
   std::optional<std::string> area;
-  // Its cases are known, so that positions may be like theirs and no name is used twice, but they are not given.
+  // Its cases are known, so that positions may be like theirs, but they are not given. Such files come last, and a case
+  // of the files before them stands in the place of a known one of its name.
   bool known_only = false;
 };
 

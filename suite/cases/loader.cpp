@@ -98,6 +98,8 @@ class Loader {
     const Node& written_name = reader.required("case");
     const std::string name = head.scope.full_name(name_in(written_name, "the name of the case"));
     const auto [known, is_new] = places_.try_emplace(name, written_name.place);
+    // A user's copy of a case stands for the one that is known only.
+    if (!is_new && head.known_only) return;
     if (!is_new) {
       throw InputError(written_name.place,
                        fmt::format("the case {} is there already, at {}", name, to_string(known->second)));

@@ -137,8 +137,14 @@ TEST_F(Loader, RefusesANameUsedTwiceOverAllFiles) {
   EXPECT_EQ(refusal_of_files({f, g}),
             "g.yaml:4:11: the case quaternity/a/x is there already, at " + f.path.string() + ":4:11");
   EXPECT_NE(refusal_of_files({f, f}), "accepted");
-  const CaseFile known{g.path, {}, {}, true};
-  EXPECT_NE(refusal_of_files({f, known}), "accepted");
+}
+
+TEST_F(Loader, TakesACaseOfOnesOwnForTheKnownOneOfItsName) {
+  const CaseFile own{write("own.yaml", kHead + case_start("x") + kStep), {}, {}, false};
+  const CaseFile known{write("known.yaml", kHead + case_start("x") + kStep), {}, {}, true};
+  const std::vector<Case> cases = load_cases({own, known}, books());
+  ASSERT_EQ(cases.size(), 1U);
+  EXPECT_EQ(cases[0].place.file, own.path.string());
 }
 
 TEST_F(Loader, DoesNotGiveWhatIsKnownOnly) {

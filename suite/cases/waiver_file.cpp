@@ -35,12 +35,12 @@ std::chrono::year_month_day day_of(const Node& node) {
 }
 
 std::string case_name_of(const Node& node) {
-  static const std::regex shape("[a-z0-9-]+/[a-z0-9-]+/[a-z0-9-]+(@90|@180|@270)?");
+  static const std::regex shape("[a-z0-9-]+/[a-z0-9-]+/[a-z0-9-]+(@0|@90|@180|@270)?");
   const std::string& name = documents::text_of(node, "the full name of a case");
   if (!std::regex_match(name, shape)) {
     throw InputError(node.place,
                      fmt::format("expected the full name of a case, such as quaternity/batch/two-at-once, or that with "
-                                 "@90, @180 or @270, got \"{}\"",
+                                 "@0, @90, @180 or @270, got \"{}\"",
                                  name));
   }
   return name;

@@ -67,12 +67,29 @@ bool is_about(const Waiver& waiver, const CaseResult& result) {
   if (waiver.clause) {
     return std::find(result.clauses.begin(), result.clauses.end(), *waiver.clause) != result.clauses.end();
   }
-  const std::string plain = result.name.substr(0, result.name.find('@'));
-  return *waiver.case_name == result.name || *waiver.case_name == plain;
+  const auto at = result.name.find('@');
+  const std::string turn = at == std::string::npos ? result.name + "@0" : result.name;
+  return *waiver.case_name == turn || *waiver.case_name == result.name.substr(0, at);
 }
 
 bool matches(const Waiver& waiver, const CaseResult& result) {
   return result.verdict == waiver.verdict && is_about(waiver, result);
+}
+
+std::vector<Waiver> in_question(std::vector<Waiver> waivers, const std::vector<Case>& cases,
+                                const std::vector<CaseResult>& results) {
+  const auto is_about_case = [](const Waiver& waiver, const Case& subject) {
+    CaseResult named;
+    named.name = subject.name;
+    named.clauses = subject.clauses;
+    return is_about(waiver, named);
+  };
+  std::erase_if(waivers, [&](const Waiver& waiver) {
+    const auto of_result = [&](const CaseResult& result) { return is_about(waiver, result); };
+    const auto of_case = [&](const Case& subject) { return is_about_case(waiver, subject); };
+    return std::ranges::any_of(cases, of_case) && std::ranges::none_of(results, of_result);
+  });
+  return waivers;
 }
 
 std::vector<std::string> apply_waivers(const std::vector<Waiver>& waivers, std::chrono::year_month_day today,

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "reports/result.hpp"
+#include "suite/cases/case.hpp"
 #include "suite/documents/place.hpp"
 
 namespace tetrarch::cases {
@@ -32,6 +33,11 @@ bool is_about(const Waiver& waiver, const reports::CaseResult& result);
 
 // Whether the waiver is about the result's case and expects its verdict.
 bool matches(const Waiver& waiver, const reports::CaseResult& result);
+
+// The waivers without those that are about one of the cases, but about none that was run, as with a filter or in one
+// shard of many: nothing is known of them.
+std::vector<Waiver> in_question(std::vector<Waiver> waivers, const std::vector<Case>& cases,
+                                const std::vector<reports::CaseResult>& results);
 
 // Applies the waivers to a run's results:
 //  - a failing case whose verdict a waiver expects becomes `waived`, with the reason as its note;

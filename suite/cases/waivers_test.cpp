@@ -60,6 +60,27 @@ TEST(Waivers, OfAPlainNameCoverItsQuarterTurns) {
   EXPECT_EQ(results[2].note, "a reason");
 }
 
+TEST(Waivers, OfTheUnturnedCaseCoverItAlone) {
+  std::vector<CaseResult> results{result("q/a/p", Verdict::kWrong), result("q/a/p@90", Verdict::kWrong)};
+  EXPECT_EQ(apply_waivers({of_case("q/a/p@0")}, kToday, results), Complaints{});
+  EXPECT_EQ(verdicts(results), (Verdicts{Verdict::kWaived, Verdict::kWrong}));
+}
+
+TEST(Waivers, OfCasesThatWereNotRunAreNotInQuestion) {
+  Case run_case;
+  run_case.name = "q/a/run";
+  run_case.clauses = {"Q-A-1"};
+  Case other_case;
+  other_case.name = "q/a/other";
+  other_case.clauses = {"Q-A-2"};
+  const std::vector<Waiver> waivers = {of_case("q/a/run"), of_case("q/a/other"), of_clause("Q-A-2"),
+                                       of_case("q/a/lost")};
+  const auto left = in_question(waivers, {run_case, other_case}, {result("q/a/run", Verdict::kWrong)});
+  ASSERT_EQ(left.size(), 2U);
+  EXPECT_EQ(left[0].case_name, "q/a/run");
+  EXPECT_EQ(left[1].case_name, "q/a/lost") << "there is no such case at all, so the waiver matches nothing";
+}
+
 TEST(Waivers, OfAQuarterTurnCoverItAlone) {
   std::vector<CaseResult> results{result("q/a/p", Verdict::kWrong), result("q/a/p@90", Verdict::kWrong)};
   EXPECT_EQ(apply_waivers({of_case("q/a/p@90")}, kToday, results), Complaints{});

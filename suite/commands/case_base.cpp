@@ -65,16 +65,12 @@ std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets)
 }
 
 std::vector<cases::Case> cases_of_files(const std::vector<std::filesystem::path>& paths) {
-  const auto is_asked_for = [&](const std::filesystem::path& path) {
-    return std::ranges::any_of(paths, [&](const auto& asked) {
-      std::error_code ignored;
-      return std::filesystem::equivalent(asked, path, ignored);
-    });
-  };
-  std::vector<cases::CaseFile> files = bundled_files(known_rulesets());
-  std::erase_if(files, [&](const cases::CaseFile& file) { return is_asked_for(file.path); });
-  for (cases::CaseFile& file : files) file.known_only = true;
+  std::vector<cases::CaseFile> files;
   for (const auto& path : paths) files.push_back({.path = path, .ruleset = {}, .area = {}, .known_only = false});
+  for (cases::CaseFile& file : bundled_files(known_rulesets())) {
+    file.known_only = true;
+    files.push_back(std::move(file));
+  }
   return cases::with_quarter_turns(cases::load_cases(files, clause_books()));
 }
 

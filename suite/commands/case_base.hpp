@@ -35,7 +35,8 @@ void require_manifest(const std::string& ruleset, const std::vector<cases::Case>
 // std::runtime_error where they are not those of the manifest.
 std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets);
 
-// A user's own case files, with their quarter turns; positions may be like those of bundled cases.
+// A user's own case files, with their quarter turns. Positions may be like those of bundled cases; a case that has the
+// name of a bundled one, as in a copy of its file, stands in its place.
 std::vector<cases::Case> cases_of_files(const std::vector<std::filesystem::path>& files);
 
 }  // namespace tetrarch::commands

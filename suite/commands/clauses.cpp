@@ -2,14 +2,20 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "suite/cases/ledger.hpp"
 #include "suite/cases/loader.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
+#include "suite/commands/last_run.hpp"
 #include "suite/run/success.hpp"
 
 namespace tetrarch::commands {
@@ -19,17 +25,26 @@ using cases::LedgerEntry;
 using nlohmann::json;
 
 constexpr const char* kExamples = R"(Examples:
-  tetrarch clauses                        every clause, with the number of its cases from both sides
+  tetrarch clauses                        every clause, with its cases from both sides and in the last run
   tetrarch clauses --cases                with the names of the cases
   tetrarch clauses --ruleset quaternity --json
 
 It fails where a clause is shown by no case or from one side alone, unless fixtures/RULESET/exemptions.yaml says why.)";
+
+// How many cases of the last run exercised each clause; nothing where no run is known.
+using Exercised = std::optional<std::map<std::string, std::size_t>>;
 
 struct ClausesOptions {
   std::vector<std::string> rulesets;
   bool names = false;
   bool json = false;
 };
+
+std::optional<std::size_t> times_in(const Exercised& exercised, const cases::Clause& clause) {
+  if (!exercised) return std::nullopt;
+  const auto found = exercised->find(clause.id);
+  return found == exercised->end() ? 0 : found->second;
+}
 
 std::vector<LedgerEntry> ledger(const std::string& ruleset) {
   const auto folder = fixtures_folder() / ruleset;
@@ -39,18 +54,19 @@ std::vector<LedgerEntry> ledger(const std::string& ruleset) {
   return cases::ledger_of(book, bundled, cases::read_exemptions(folder / "exemptions.yaml", book));
 }
 
-json to_json(const LedgerEntry& entry) {
+json to_json(const LedgerEntry& entry, std::optional<std::size_t> exercised) {
   json document = {{"id", entry.clause.id},       {"title", entry.clause.title},
                    {"basis", entry.clause.basis}, {"text", entry.clause.text},
                    {"allowing", entry.allowing},  {"forbidding", entry.forbidding},
                    {"exemption", nullptr},        {"fault", entry.fault.empty() ? json(nullptr) : json(entry.fault)}};
+  document["exercised"] = exercised ? json(*exercised) : json(nullptr);
   if (entry.exemption) document["exemption"] = {{"lacks", entry.exemption->lacks}, {"reason", entry.exemption->reason}};
   return document;
 }
 
-void print(const LedgerEntry& entry, bool names) {
-  fmt::print("{:<14} {:<7} {:>4} {:>4}  {}\n", entry.clause.id, entry.clause.basis, entry.allowing.size(),
-             entry.forbidding.size(), entry.clause.title);
+void print(const LedgerEntry& entry, std::optional<std::size_t> exercised, bool names) {
+  fmt::print("{:<14} {:<7} {:>4} {:>4} {:>8}  {}\n", entry.clause.id, entry.clause.basis, entry.allowing.size(),
+             entry.forbidding.size(), exercised ? std::to_string(*exercised) : "?", entry.clause.title);
   if (names) {
     for (const auto& name : entry.allowing) fmt::print("{:22}+ {}\n", "", name);
     for (const auto& name : entry.forbidding) fmt::print("{:22}- {}\n", "", name);
@@ -68,26 +84,30 @@ void print_exemptions(const std::vector<LedgerEntry>& entries) {
   }
 }
 
-void print_ledger(const std::string& ruleset, const std::vector<LedgerEntry>& entries, bool names) {
+void print_ledger(const std::string& ruleset, const std::vector<LedgerEntry>& entries, const Exercised& exercised,
+                  bool names) {
   fmt::print("{}: {} clauses\n", ruleset, entries.size());
-  fmt::print("{:<14} {:<7} {:>4} {:>4}  {}\n", "clause", "basis", "+", "-", "title");
-  for (const LedgerEntry& entry : entries) print(entry, names);
+  fmt::print("{:<14} {:<7} {:>4} {:>4} {:>8}  {}\n", "clause", "basis", "+", "-", "last run", "title");
+  for (const LedgerEntry& entry : entries) print(entry, times_in(exercised, entry.clause), names);
   print_exemptions(entries);
   const auto faults = std::ranges::count_if(entries, [](const LedgerEntry& entry) { return !entry.fault.empty(); });
-  fmt::print("\n+ cases in which it allows or applies, - in which it forbids or decides otherwise; {} faults\n",
-             faults);
+  fmt::print(
+      "\n+ cases in which it allows or applies, - in which it forbids or decides otherwise; last run: how many\n"
+      "cases of the last run exercised it, quarter turns counted; {} faults\n",
+      faults);
 }
 
 int clauses(const ClausesOptions& options) {
   json document = {{"format", "tetrarch-ledger"}, {"version", 1}, {"rulesets", json::object()}};
   bool is_complete = true;
+  const Exercised exercised = exercised_by_last_run();
   for (const std::string& ruleset : options.rulesets.empty() ? known_rulesets() : options.rulesets) {
     const auto entries = ledger(ruleset);
     for (const LedgerEntry& entry : entries) {
       is_complete = is_complete && entry.fault.empty();
-      document["rulesets"][ruleset].push_back(to_json(entry));
+      document["rulesets"][ruleset].push_back(to_json(entry, times_in(exercised, entry.clause)));
     }
-    if (!options.json) print_ledger(ruleset, entries, options.names);
+    if (!options.json) print_ledger(ruleset, entries, exercised, options.names);
   }
   if (options.json) std::cout << document.dump(2) << '\n';
   return is_complete ? suite::kSucceeded : suite::kFailed;

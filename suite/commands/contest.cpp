@@ -1,6 +1,7 @@
 #include "suite/commands/contest.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,10 +19,13 @@
 #include "reports/console.hpp"
 #include "reports/json_report.hpp"
 #include "reports/junit_report.hpp"
+#include "reports/printable.hpp"
 #include "reports/progress.hpp"
 #include "reports/whole_file.hpp"
+#include "suite/cases/waiver_proposal.hpp"
 #include "suite/cases/waivers.hpp"
 #include "suite/commands/case_base.hpp"
+#include "suite/commands/last_run.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/engines/command_line.hpp"
 #include "suite/engines/process_channel.hpp"
@@ -127,12 +131,17 @@ void report(const ContestOptions& options, const reports::RunResult& run) {
   std::cout.flush();
   if (!options.junit.empty()) reports::write_whole_file(options.junit, reports::junit_report(run));
   if (!options.json.empty()) reports::write_whole_file(options.json, reports::json_report(run));
+  if (!options.write_waivers.empty()) {
+    reports::write_whole_file(options.write_waivers, cases::proposed_waivers(run.cases, run.engine.name));
+  }
 }
 
 int not_started(const ContestOptions& options, const suite::Failure& failure, const std::string& standard_error) {
   const std::string command = options.engine.empty() ? kBundledEngine : options.engine;
   fmt::print(stderr, "tetrarch: the engine '{}' could not be started: {}\n", command, failure.detail);
-  if (!standard_error.empty()) fmt::print(stderr, "Its standard error ends with:\n{}\n", standard_error);
+  if (!standard_error.empty()) {
+    fmt::print(stderr, "Its standard error ends with:\n{}\n", fmt::join(reports::printable_tail(standard_error), "\n"));
+  }
   return suite::kNotStarted;
 }
 
@@ -172,6 +181,8 @@ void add_contest_options(CLI::App& command, ContestOptions& options) {
       ->allow_extra_args(false);
   command.add_option("--waivers", options.waivers, "A file of failures that are known, with their reasons")
       ->check(is_given());
+  command.add_option("--write-waivers", options.write_waivers, "Write a waiver file for the failures of this run")
+      ->check(is_given());
   command.add_option("--junit", options.junit, "Write JUnit XML to this file")->check(is_given());
   command.add_option("--json", options.json, "Write the whole result as JSON to this file")->check(is_given());
   command
@@ -182,6 +193,7 @@ void add_contest_options(CLI::App& command, ContestOptions& options) {
 int run_contest(const ContestOptions& options, const std::vector<cases::Case>& cases, const std::string& command) {
   require_writable("--junit", options.junit);
   require_writable("--json", options.json);
+  require_writable("--write-waivers", options.write_waivers);
   require_separate(options);
   const auto waivers = waivers_of(options);
   suite::Plan plan{suite::matching(cases, options.filters), options.engine.empty() ? kBundledEngine : options.engine,
@@ -201,9 +213,10 @@ int run_contest(const ContestOptions& options, const std::vector<cases::Case>& c
   }
   auto& run = std::get<reports::RunResult>(outcome);
   run.suite_version = TETRARCH_VERSION;
-  run.complaints = cases::apply_waivers(waivers, today(), run.cases);
+  run.complaints = cases::apply_waivers(cases::in_question(waivers, cases, run.cases), today(), run.cases);
   suite::reconcile(run);
   report(options, run);
+  remember(run);
   return suite::exit_code_of(run);
 }
 

@@ -17,6 +17,7 @@ struct ContestOptions {
   double memory = 4;                 // GiB of address space for the engine; 0: no limit
   std::vector<std::string> filters;  // globs over case names
   std::string waivers;
+  std::string write_waivers;
   std::string junit;
   std::string json;
   std::vector<std::string> gtest;  // passed on to GoogleTest

@@ -69,9 +69,16 @@ TEST(QuaternityJson, RefusesWhatIsNoPosition) {
 }
 
 TEST(QuaternityJson, AFaultIsShortAndReadableWhateverItQuotes) {
+  const std::string long_word = std::string(1 << 20, 'x') + "\n";
+  for (const char* member : {"square", "army", "type", "heading", "more"}) {
+    json document = position_to_json(varied());
+    document["pieces"][0][member] = long_word;
+    EXPECT_LT(fault_in(document).size(), 300U) << member;
+  }
   json document = position_to_json(varied());
-  document["pieces"][0]["square"] = std::string(1 << 20, 'x') + "\n";
+  document[long_word] = 1;
   EXPECT_LT(fault_in(document).size(), 300U);
+  document.erase(long_word);
   document["pieces"][0]["square"] = "a1\n";
   EXPECT_EQ(fault_in(document), "\"a1\\x0A\" is no square of the board");
 }

@@ -177,6 +177,15 @@ TEST_F(ReferenceServiceTest, RefusesWithKindAndClause) {
   EXPECT_THAT(error_of("act", {{"action", freeze("resign", "green")}}), IsRefusal(-32002, "unresolved", "Q-GUARD-4"));
 }
 
+TEST_F(ReferenceServiceTest, ARefusedLoadLeavesStateAndHistory) {
+  load();
+  const json before = ask("state", json::object());
+  act(move_of("e1", "f1"));
+  EXPECT_THAT(error_of("load", {{"ruleset", "quaternity"}, {"position", document("wKa1 wKa3")}}),
+              IsRefusal(-32003, "invalid", "Q-LOAD-1"));
+  EXPECT_EQ(ask("undo", json::object()), before);
+}
+
 TEST_F(ReferenceServiceTest, AsksForAGameFirst) {
   for (const char* method : {"state", "moves", "undo", "save"}) {
     EXPECT_THAT(error_of(method, json::object()), IsError(kInvalidRequest, "load")) << method;
