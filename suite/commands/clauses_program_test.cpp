@@ -5,6 +5,7 @@
 #include <numeric>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 
 #include "suite/commands/program.hpp"
 
@@ -67,6 +68,40 @@ TEST_F(Clauses, RefuseAnUnknownGame) {
   EXPECT_EQ(outcome.exit_code, 2);
   EXPECT_EQ(outcome.output, "");
   EXPECT_THAT(outcome.errors, HasSubstr("chess"));
+}
+
+// A copy of the program, beside which nothing is kept of the runs of others.
+class ClausesOfTheLastRun : public ProgramTest {
+ protected:
+  void SetUp() override {
+    ProgramTest::SetUp();
+    std::filesystem::copy(TETRARCH_PROGRAM, folder() / "tetrarch");
+  }
+
+  Outcome run_copy(const std::vector<std::string>& arguments) const {
+    return run(Start{.arguments = arguments, .executable = folder() / "tetrarch"});
+  }
+
+  // How many cases of the last run exercised the clause.
+  json exercised(const std::string& id) const {
+    const json document = json::parse(run_copy({"clauses", "--json"}).output);
+    for (const auto& clause : document.at("rulesets").at("quaternity")) {
+      if (clause.at("id") == id) return clause.at("exercised");
+    }
+    throw std::runtime_error("there is no clause " + id);
+  }
+};
+
+TEST_F(ClausesOfTheLastRun, AreCounted) {
+  EXPECT_EQ(exercised("Q-BOARD-1"), nullptr) << "there has been no run";
+  ASSERT_EQ(run_copy({"certify", "--engine", "reference", "--filter", "quaternity/opening/opening-pieces"}).exit_code,
+            0);
+  EXPECT_EQ(exercised("Q-BOARD-1"), 1);
+  EXPECT_EQ(exercised("Q-BATCH-1"), 0);
+  ASSERT_EQ(
+      run_copy({"certify", "--engine", "reference", "--filter", "quaternity/batch/one-rook-mates-two@*"}).exit_code, 0);
+  EXPECT_EQ(exercised("Q-BOARD-1"), 0);
+  EXPECT_GT(exercised("Q-BATCH-1"), 1) << "quarter turns count";
 }
 
 // A folder of fixtures from which a file of cases has been lost.

@@ -11,10 +11,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
 
 #include "reports/console.hpp"
 #include "reports/json_report.hpp"
@@ -79,19 +81,24 @@ void require_writable(const std::string& option, const std::string& path) {
 }
 
 void require_separate(const ContestOptions& options) {
-  if (options.junit.empty() || options.json.empty()) return;
-  const auto file_of = [](const std::string& path) {
-    return std::filesystem::weakly_canonical(std::filesystem::absolute(path));
-  };
-  if (file_of(options.junit) != file_of(options.json) || is_device(options.json)) return;
-  throw std::invalid_argument(
-      fmt::format("--json {}: --junit writes to the same file; name another one", options.json));
+  const std::vector<std::pair<std::string, std::string>> outputs = {
+      {"--junit", options.junit}, {"--json", options.json}, {"--write-waivers", options.write_waivers}};
+  std::map<std::filesystem::path, std::string> taken;
+  for (const auto& [option, path] : outputs) {
+    if (path.empty() || is_device(path)) continue;
+    const auto file = std::filesystem::weakly_canonical(std::filesystem::absolute(path));
+    const auto [other, is_new] = taken.try_emplace(file, option);
+    if (is_new) continue;
+    throw std::invalid_argument(
+        fmt::format("{} {}: {} writes to the same file; name another one", option, path, other->second));
+  }
 }
 
 void init_gtest(const ContestOptions& options) {
   std::vector<std::string> words = {"tetrarch"};
   words.insert(words.end(), options.gtest.begin(), options.gtest.end());
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   int count = static_cast<int>(words.size());

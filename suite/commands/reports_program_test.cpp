@@ -129,10 +129,13 @@ TEST_F(Reports, AFolderIsNoReport) {
 }
 
 TEST_F(Reports, TwoReportsDoNotShareAFile) {
-  for (const std::string second : {"result", "./result"}) {
-    const Outcome outcome = certify("touch started", {"--junit", "result", "--json", second});
+  const std::vector<std::vector<std::string>> same = {{"--junit", "result", "--json", "result"},
+                                                      {"--junit", "result", "--json", "./result"},
+                                                      {"--json", "result", "--write-waivers", "result"}};
+  for (const auto& options : same) {
+    const Outcome outcome = certify("touch started", options);
     EXPECT_EQ(outcome.exit_code, 2);
-    EXPECT_THAT(outcome.errors, HasSubstr("--json"));
+    EXPECT_THAT(outcome.errors, HasSubstr(" writes to the same file"));
     EXPECT_FALSE(std::filesystem::exists(folder() / "started"));
     EXPECT_FALSE(std::filesystem::exists(folder() / "result"));
   }

@@ -92,20 +92,23 @@ class Rerun : public ProgramTest {
     return commands;
   }
 
-  // Runs every command that the run printed, and sees it run its one case with the same verdict.
+  // Runs the command and sees it run the one case, with the same verdict.
+  void expect_runs(const std::string& command, const json& result, int exit_code) const {
+    const Outcome again = run_in_shell(command + " --json again.json");
+    EXPECT_EQ(again.exit_code, exit_code) << command << "\n" << again.output << again.errors;
+    const json single = read_json("again.json");
+    EXPECT_THAT(names_in(single), ElementsAre(result.at("name").get<std::string>()));
+    EXPECT_EQ(single.at("cases").at(0).at("verdict"), result.at("verdict"));
+  }
+
   void expect_each_runs_its_case(const Outcome& outcome) const {
-    const json report = read_json("result.json");
+    const json cases = read_json("result.json").at("cases");
     const auto commands = printed_in(outcome.output);
     ASSERT_FALSE(commands.empty());
-    ASSERT_EQ(commands.size(), report.at("cases").size());
+    ASSERT_EQ(commands.size(), cases.size());
     for (std::size_t i = 0; i < commands.size(); ++i) {
-      const json& result = report.at("cases").at(i);
-      EXPECT_EQ(result.at("rerun"), commands[i]);
-      const Outcome again = run_in_shell(commands[i] + " --json again.json");
-      EXPECT_EQ(again.exit_code, outcome.exit_code) << commands[i] << "\n" << again.output << again.errors;
-      const json single = read_json("again.json");
-      EXPECT_THAT(names_in(single), ElementsAre(result.at("name").get<std::string>()));
-      EXPECT_EQ(single.at("cases").at(0).at("verdict"), result.at("verdict"));
+      EXPECT_EQ(cases.at(i).at("rerun"), commands[i]);
+      expect_runs(commands[i], cases.at(i), outcome.exit_code);
     }
   }
 };

@@ -89,6 +89,20 @@ TEST_F(Waivers, OneWhoseLastDayIsPastFailsTheRun) {
   EXPECT_THAT(outcome.output, HasSubstr("ended on 2001-01-31"));
 }
 
+TEST_F(ProgramTest, WaiversThatAreWrittenWaiveTheSameFailures) {
+  const std::vector<std::string> certify = {"certify", "--engine", test_engine("knights.py"), "--filter",
+                                            "quaternity/opening/*"};
+  auto writing = certify;
+  writing.insert(writing.end(), {"--write-waivers", "waivers.yaml"});
+  ASSERT_EQ(run(writing).exit_code, 1);
+  auto waiving = certify;
+  waiving.insert(waiving.end(), {"--waivers", "waivers.yaml", "--json", "result.json"});
+  const Outcome outcome = run(waiving);
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.output << outcome.errors;
+  EXPECT_GT(count_of(read_json("result.json"), "waived"), 0U);
+  EXPECT_GT(count_of(read_json("result.json"), "pass"), 0U);
+}
+
 struct Malformed {
   std::string name;
   std::string text;

@@ -59,7 +59,7 @@ std::optional<std::string> fault_of_envelope(const json& answer, std::int64_t id
 Engine::Engine(std::unique_ptr<Channel> channel, const wire::MessageSchema& schema)
     : channel_(std::move(channel)), schema_(schema) {}
 
-std::variant<reports::EngineIdentity, Failure> Engine::start() {
+std::variant<reports::EngineIdentity, Refused, Failure> Engine::start() {
   last_id_ = 0;
   last_answer_ = nullptr;
   if (auto failure = channel_->start()) return *std::move(failure);
@@ -68,8 +68,7 @@ std::variant<reports::EngineIdentity, Failure> Engine::start() {
   if (auto* failure = std::get_if<Failure>(&answer)) {
     return Failure{failure->kind, fmt::format("in hello: {}", failure->detail)};
   }
-  const auto& refusal = std::get<Refused>(answer);
-  return broken(fmt::format("in hello: refused it with code {}: {}", refusal.code, wire::excerpt(refusal.message)));
+  return std::get<Refused>(std::move(answer));
 }
 
 Answer Engine::ask(std::string_view method, const json& params, std::string_view ruleset) {

@@ -36,9 +36,10 @@ class Engine {
   // `schema` must outlive the engine.
   Engine(std::unique_ptr<Channel> channel, const wire::MessageSchema& schema);
 
-  // Starts a fresh engine and says hello. Gives what the engine says of itself (its `command` left empty), or why it
-  // could not be started; an engine that fails in `hello` was not started.
-  std::variant<reports::EngineIdentity, Failure> start();
+  // Starts a fresh engine and says hello. Gives what the engine says of itself (its `command` left empty); the error
+  // with which it refused to say anything, which an engine that follows the protocol never does; or why it could not be
+  // started: an engine that gives no answer to `hello` was not.
+  std::variant<reports::EngineIdentity, Refused, Failure> start();
 
   // Sends one request of the protocol, such as ask("act", {{"action", ..}}). `ruleset` says which game's schema the
   // answer is held to. After a Failure the engine is stopped until start() is called.

@@ -153,9 +153,17 @@ TEST_F(EngineTest, IsNotStartedByAWrongHello) {
   expect_not_started(R"(
 answer(ask(), {'protocol': 2, 'engine': {'name': 'n', 'version': 'v'}, 'rulesets': [], 'supports': []}); ask())",
                      FailureKind::kProtocol, "result.protocol: expected the number 1");
-  expect_not_started(
-      "say(json.dumps({'jsonrpc': '2.0', 'id': ask()['id'], 'error': {'code': -32601, 'message': 'no hello'}})); ask()",
-      FailureKind::kProtocol, "in hello: refused it with code -32601: no hello");
+}
+
+TEST_F(EngineTest, GivesTheErrorOfARefusedHello) {
+  Engine engine =
+      engine_with(options("say(json.dumps({'jsonrpc': '2.0', 'id': ask()['id'], 'error': {'code': -32601, 'message': "
+                          "'no hello'}})); ask()"));
+  const auto started = engine.start();
+  ASSERT_TRUE(std::holds_alternative<Refused>(started));
+  EXPECT_EQ(std::get<Refused>(started).code, -32601);
+  EXPECT_EQ(std::get<Refused>(started).message, "no hello");
+  engine.stop();
 }
 
 TEST_F(EngineTest, StopsAfterAFailureAndStartsAgain) {

@@ -5,6 +5,5 @@ engine = Engine()
 for request in requests():
     answer = engine.answer(request)
     if "error" in answer:
-        state = engine.answer({"jsonrpc": "2.0", "id": 0, "method": "state", "params": {}})["result"]["state"]
-        answer = result(request, {"events": [], "state": state})
+        answer = result(request, {"events": [], "state": engine.state()})
     say(answer)

@@ -1,8 +1,7 @@
 """Shows the opening, whatever was loaded and played."""
 from honest import Engine, serve
 
-LOAD = {"jsonrpc": "2.0", "id": 0, "method": "load", "params": {"ruleset": "quaternity"}}
-opening = Engine().answer(LOAD)["result"]["state"]
+opening = Engine().state(ruleset="quaternity")
 
 
 def spoil(request, answer):

@@ -4,7 +4,6 @@ from honest import Engine, requests, result, say
 engine = Engine()
 for request in requests():
     if request["method"] == "undo":
-        state = engine.answer({"jsonrpc": "2.0", "id": 0, "method": "state", "params": {}})["result"]["state"]
-        say(result(request, {"state": state}))
+        say(result(request, {"state": engine.state()}))
     else:
         say(engine.answer(request))

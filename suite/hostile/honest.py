@@ -34,6 +34,12 @@ class Engine:
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline())
 
+    def state(self, **load):
+        """The state now, or that of what is loaded first."""
+        if load:
+            self.answer({"jsonrpc": "2.0", "id": 1, "method": "load", "params": load})
+        return self.answer({"jsonrpc": "2.0", "id": 1, "method": "state", "params": {}})["result"]["state"]
+
 
 def requests():
     for line in iter(sys.stdin.buffer.readline, b""):

@@ -81,6 +81,7 @@ const std::vector<Hostile> kEngines = {
     all("floods_standard_error", "pass", {"--timeout", "60"}),
     all("grows_without_end", "crash", {"--memory", "1", "--timeout", "60"}),
     all("refuses_everything", "wrong"),
+    all("refuses_hello_too", "wrong"),
     {"accepts_everything", "pass", "wrong", "pass"},
     {"always_the_opening", "wrong", "wrong", "wrong"},
     all("echoes_the_request", "protocol"),

@@ -223,6 +223,18 @@ CaseResult not_begun(const cases::Case& subject, const Failure& failure) {
   return result;
 }
 
+CaseResult not_begun(const cases::Case& subject, const Refused& refused) {
+  CaseResult result = unjudged(subject);
+  result.verdict = Verdict::kWrong;
+  Finding& finding = result.finding.emplace();
+  finding.step_text = "say hello";
+  finding.summary = fmt::format("hello must be answered with a result and {} came", describe(refused));
+  finding.request = {{"method", "hello"}, {"params", {{"protocol", 1}}}};
+  finding.answer = document_of(refused);
+  finding.differences = {{"answer", "a result", describe(refused)}};
+  return result;
+}
+
 Verdict verdict_of(const Failure& failure) {
   switch (failure.kind) {
     case FailureKind::kTimeout:

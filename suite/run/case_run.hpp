@@ -15,6 +15,10 @@ reports::CaseResult run_case(const cases::Case& subject, Engine& engine, const r
 // The result of a case that could not be begun because the engine could not be started again.
 reports::CaseResult not_begun(const cases::Case& subject, const Failure& failure);
 
+// The result of a case that could not be begun because the engine refused `hello`: a wrong answer, to the first request
+// of all.
+reports::CaseResult not_begun(const cases::Case& subject, const Refused& refused);
+
 // The verdict that a failure of the engine brings.
 reports::Verdict verdict_of(const Failure& failure);
 

@@ -23,7 +23,8 @@ class Contest {
   std::optional<Failure> start() {
     auto started = engine_.start();
     if (const auto* failure = std::get_if<Failure>(&started)) return *failure;
-    run_.engine = std::move(std::get<reports::EngineIdentity>(started));
+    if (auto* identity = std::get_if<reports::EngineIdentity>(&started)) run_.engine = std::move(*identity);
+    if (const auto* refused = std::get_if<Refused>(&started)) refused_hello_ = *refused;
     run_.engine.command = plan_.engine_command;
     is_running_ = true;
     return std::nullopt;
@@ -49,9 +50,11 @@ class Contest {
   }
 
   CaseResult result_of(const cases::Case& subject) {
+    if (refused_hello_) return not_begun(subject, *refused_hello_);
     if (!is_running_) {
       const auto started = engine_.start();
       if (const auto* failure = std::get_if<Failure>(&started)) return not_begun(subject, *failure);
+      if (const auto* refused = std::get_if<Refused>(&started)) return not_begun(subject, *refused);
     }
     return run_case(subject, engine_, run_.engine);
   }
@@ -60,6 +63,7 @@ class Contest {
   Engine& engine_;
   const Observer& observer_;
   bool is_running_ = false;
+  std::optional<Refused> refused_hello_;
   reports::RunResult run_;
 };
 

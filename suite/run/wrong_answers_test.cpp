@@ -129,7 +129,7 @@ TEST_F(WrongAnswer, EveryFieldOfTheStateIsCompared) {
   for (const auto& [place, value] : changes) {
     const json::json_pointer pointer(place);
     for (const char* method : {"load", "act", "state"}) {
-      const auto change = [&](json& result) { result["state"][pointer] = value; };
+      const auto change = [&pointer, wanted = value](json& result) { result["state"][pointer] = wanted; };
       const Finding finding = finding_on(opening_move(), changed_result(method, change));
       EXPECT_EQ(finding.request["method"], method) << place;
       EXPECT_THAT(finding.differences, Not(IsEmpty())) << place;
