@@ -165,7 +165,7 @@ struct Broken {
   std::string told;  // what follows "mine.yaml:"
 };
 
-void PrintTo(const Broken& broken, std::ostream* out) { *out << broken.name; }
+std::ostream& operator<<(std::ostream& out, const Broken& broken) { return out << broken.name; }
 
 class BrokenFile : public Run, public testing::WithParamInterface<Broken> {};
 

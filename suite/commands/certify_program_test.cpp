@@ -108,7 +108,9 @@ struct BadArguments {
   std::string told;  // a part of what is said
 };
 
-void PrintTo(const BadArguments& bad, std::ostream* out) { *out << testing::PrintToString(bad.arguments); }
+std::ostream& operator<<(std::ostream& out, const BadArguments& bad) {
+  return out << testing::PrintToString(bad.arguments);
+}
 
 class CertifyRefuses : public Certify, public testing::WithParamInterface<BadArguments> {};
 

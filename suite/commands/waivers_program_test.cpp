@@ -109,7 +109,7 @@ struct Malformed {
   std::string told;
 };
 
-void PrintTo(const Malformed& malformed, std::ostream* out) { *out << malformed.name; }
+std::ostream& operator<<(std::ostream& out, const Malformed& malformed) { return out << malformed.name; }
 
 class MalformedWaivers : public Waivers, public testing::WithParamInterface<Malformed> {};
 
