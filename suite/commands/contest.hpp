@@ -13,9 +13,9 @@ namespace tetrarch::commands {
 struct ContestOptions {
   std::string engine;  // a command line, "reference", or empty for the bundled engine over a pipe
   bool shell = false;
-  double timeout = 10;               // seconds a request
-  double memory = 4;                 // GiB of address space for the engine; 0: no limit
-  std::vector<std::string> filters;  // globs over case names
+  double timeout = 10;                      // seconds a request
+  double memory = TETRARCH_DEFAULT_MEMORY;  // GiB of address space for the engine; 0: no limit
+  std::vector<std::string> filters;         // globs over case names
   std::string waivers;
   std::string write_waivers;
   std::string junit;

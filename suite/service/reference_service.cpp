@@ -104,14 +104,22 @@ Reply ReferenceService::load(const json& params) {
 }
 
 Reply ReferenceService::ask_game(std::string_view method, const json& params) {
+  if (method == "restore") return restore(params["record"]);
   if (!game_) return Fault{kInvalidRequest, {}, {}, "no game is loaded; ask for \"load\" first"};
   if (method == "act") return game_->act(params["action"]);
   if (method == "state") return game_->state();
   if (method == "moves") return game_->moves();
   if (method == "attackers") return game_->attackers(params);
   if (method == "undo") return game_->undo();
-  if (method == "save") return game_->save();
-  return game_->restore(params["record"]);
+  return game_->save();
+}
+
+// A record stands for itself: no game needs to be loaded before.
+Reply ReferenceService::restore(const json& record) {
+  std::unique_ptr<GameService> game = make_game(ruleset_);
+  Reply reply = game->restore(record);
+  if (std::holds_alternative<json>(reply)) game_ = std::move(game);
+  return reply;
 }
 
 std::optional<suite::Failure> ReferenceChannel::start() {

@@ -33,6 +33,7 @@ class ReferenceService {
  private:
   Reply reply_to(const json& request);
   Reply load(const json& params);
+  Reply restore(const json& record);
   Reply ask_game(std::string_view method, const json& params);
 
   const wire::MessageSchema* schema_;

@@ -186,13 +186,19 @@ TEST_F(ReferenceServiceTest, ARefusedLoadLeavesStateAndHistory) {
   EXPECT_EQ(ask("undo", json::object()), before);
 }
 
+TEST_F(ReferenceServiceTest, RestoresARecordBeforeAnythingIsLoaded) {
+  EXPECT_THAT(error_of("restore", {{"record", "nonsense"}}), IsRefusal(-32003, "invalid", "Q-RECORD-2"));
+  EXPECT_THAT(error_of("state", json::object()), IsError(kInvalidRequest, "load")) << "a refused record is no game";
+  const json restored = ask("restore", {{"record", record_in(QuaternityService())}});
+  EXPECT_EQ(ask("state", json::object()), restored);
+}
+
 TEST_F(ReferenceServiceTest, AsksForAGameFirst) {
   for (const char* method : {"state", "moves", "undo", "save"}) {
     EXPECT_THAT(error_of(method, json::object()), IsError(kInvalidRequest, "load")) << method;
   }
   EXPECT_THAT(error_of("act", {{"action", pass()}}), IsError(kInvalidRequest, "load"));
   EXPECT_THAT(error_of("attackers", {{"square", "a1"}, {"by", "red"}}), IsError(kInvalidRequest, "load"));
-  EXPECT_THAT(error_of("restore", {{"record", record_in(QuaternityService())}}), IsError(kInvalidRequest, "load"));
   EXPECT_THAT(error_of("load", {{"ruleset", "quaternity"}, {"position", document("wKa1 wKa3")}}),
               IsRefusal(-32003, "invalid", "Q-LOAD-1"));
   EXPECT_THAT(error_of("state", json::object()), IsError(kInvalidRequest, "load"));
