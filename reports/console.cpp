@@ -59,9 +59,13 @@ std::string_view rendition_of(Verdict verdict) {
 }
 
 void print_counts(std::ostream& out, const RunResult& run, bool colour) {
-  out << fmt::format("\n{} planned, {} executed in {:.1f} s\n", counted(run.planned, "case"), run.cases.size(),
+  auto counts = counts_of(run);
+  const std::size_t unsupported = counts[Verdict::kUnsupported];
+  const std::size_t waived = counts[Verdict::kWaived];
+  out << fmt::format("\n{} planned: {} executed, {} unsupported, {} waived, in {:.1f} s\n",
+                     counted(run.planned, "case"), run.cases.size() - unsupported - waived, unsupported, waived,
                      run.seconds);
-  for (const auto& [verdict, count] : counts_of(run)) {
+  for (const auto& [verdict, count] : counts) {
     if (count == 0) continue;
     const std::string name = fmt::format("{:<11}", name_of(verdict));
     out << fmt::format("  {} {:>6}\n", painted(name, rendition_of(verdict), colour), count);

@@ -27,7 +27,7 @@ TEST(PrintRun, PrintsASuccessWhole) {
             "  rulesets: quaternity\n"
             "  supports: attackers, undo\n"
             "\n"
-            "3 cases planned, 3 executed in 2.5 s\n"
+            "3 cases planned: 1 executed, 1 unsupported, 1 waived, in 2.5 s\n"
             "  pass             1\n"
             "  unsupported      1\n"
             "  waived           1\n"
@@ -43,7 +43,7 @@ TEST(PrintRun, PrintsEveryFailureInFull) {
     EXPECT_EQ(has(text, "\n" + details_of(result, {})), !is_acceptable(result.verdict)) << result.name;
   }
   EXPECT_TRUE(has(text, "\ncomplaints about the run itself:\n  the waiver for Q-NONE-1 matches nothing\n"));
-  EXPECT_TRUE(has(text, "\n9 cases planned, 9 executed in 2.5 s\n"));
+  EXPECT_TRUE(has(text, "\n9 cases planned: 7 executed, 1 unsupported, 1 waived, in 2.5 s\n"));
   EXPECT_TRUE(
       text.ends_with("\n\nFAILED: 4 of 9 cases failed; 1 case passed against a waiver; 1 case contradicted by "
                      "the suite's own reference; 1 complaint about the run itself.\n"));

@@ -97,7 +97,7 @@ std::string json_report(const RunResult& run) {
                        {"planned", run.planned},
                        {"executed", run.cases.size()},
                        {"counts", counts_as_json(run)},
-                       {"complaints", texts(run.complaints)},
+                       {"complaints", texts(faults_of(run))},
                        {"seconds", run.seconds},
                        {"cases", std::move(cases)}};
   return report.dump(2, ' ', true, Json::error_handler_t::replace) + "\n";

@@ -221,7 +221,6 @@ int run_contest(const ContestOptions& options, const std::vector<cases::Case>& c
   auto& run = std::get<reports::RunResult>(outcome);
   run.suite_version = TETRARCH_VERSION;
   run.complaints = cases::apply_waivers(cases::in_question(waivers, cases, run.cases), today(), run.cases);
-  suite::reconcile(run);
   report(options, run);
   remember(run);
   return suite::exit_code_of(run);

@@ -38,7 +38,7 @@ struct Hostile {
   }
 };
 
-void PrintTo(const Hostile& hostile, std::ostream* out) { *out << hostile.script; }
+std::ostream& operator<<(std::ostream& out, const Hostile& hostile) { return out << hostile.script; }
 
 Hostile all(const std::string& script, const std::string& verdict, const std::vector<std::string>& options = {}) {
   return {script, verdict, verdict, verdict, true, options};

@@ -11,11 +11,8 @@ inline constexpr int kFailed = 1;      // a case failed, a waiver is stale, or t
 inline constexpr int kBadInput = 2;    // bad arguments, cases or waivers
 inline constexpr int kNotStarted = 3;  // the engine could not be started
 
-// Adds to the run's complaints what is wrong with it as a whole: fewer cases executed than planned, or none passed.
-void reconcile(reports::RunResult& run);
-
-// kSucceeded when every case passed, was waived or was unsupported, at least one passed, and nothing is to be
-// complained of; kBadInput when the reference contradicts a case; else kFailed.
+// kSucceeded when all that was planned was executed, every case passed, was waived or was unsupported, at least one
+// passed, and nothing is to be complained of; kBadInput when the reference contradicts a case; else kFailed.
 int exit_code_of(const reports::RunResult& run);
 
 }  // namespace tetrarch::suite
