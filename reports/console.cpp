@@ -70,6 +70,9 @@ void print_counts(std::ostream& out, const RunResult& run, bool colour) {
     const std::string name = fmt::format("{:<11}", name_of(verdict));
     out << fmt::format("  {} {:>6}\n", painted(name, rendition_of(verdict), colour), count);
   }
+  if (run.left_out > 0) {
+    out << fmt::format("  {} left out by GoogleTest's filter or sharding\n", counted(run.left_out, "case"));
+  }
   const auto reduced = std::ranges::count_if(run.cases, [](const auto& result) { return !result.not_asked.empty(); });
   if (reduced == 0) return;
   out << fmt::format("  checks that the engine does not support were left out of {}\n",

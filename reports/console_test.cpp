@@ -36,6 +36,13 @@ TEST(PrintRun, PrintsASuccessWhole) {
             "PASSED: 1 of 3 cases passed, 1 unsupported, 1 waived, none failed.\n");
 }
 
+TEST(PrintRun, SaysHowMuchWasLeftOut) {
+  RunResult run = example_success();
+  EXPECT_FALSE(has(printed(run), "left out by GoogleTest"));
+  run.left_out = 2000;
+  EXPECT_TRUE(has(printed(run), "\n  2000 cases left out by GoogleTest's filter or sharding\n"));
+}
+
 TEST(PrintRun, PrintsEveryFailureInFull) {
   const RunResult run = example_run();
   const std::string text = printed(run);

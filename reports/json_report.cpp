@@ -95,6 +95,7 @@ std::string json_report(const RunResult& run) {
                        {"suite_version", printable(run.suite_version)},
                        {"engine", engine_of(run.engine)},
                        {"planned", run.planned},
+                       {"left_out", run.left_out},
                        {"executed", run.cases.size()},
                        {"counts", counts_as_json(run)},
                        {"complaints", texts(faults_of(run))},

@@ -70,6 +70,7 @@ TEST(JsonReport, HoldsTheWholeRun) {
   EXPECT_EQ(report["suite_version"], "0.1.0");
   EXPECT_EQ(report["engine"]["supports"], json({"attackers", "undo"}));
   EXPECT_EQ(report["planned"], 9);
+  EXPECT_EQ(report["left_out"], 0);
   EXPECT_EQ(report["executed"], 9);
   EXPECT_EQ(report["counts"]["suite-error"], 1);
   EXPECT_EQ(report["complaints"], json(run.complaints));

@@ -63,6 +63,7 @@ struct CaseResult {
 struct RunResult {
   std::string suite_version;
   EngineIdentity engine;
+  std::size_t left_out = 0;             // how many GoogleTest's filter or sharding kept from being planned
   std::size_t planned = 0;              // how many cases the run set out to execute
   std::vector<CaseResult> cases;        // in the order of execution
   std::vector<std::string> complaints;  // what is wrong with the run itself, such as a waiver that matches nothing

@@ -35,13 +35,14 @@ struct RunOptions {
 
 int certify(const CertifyOptions& options) {
   const auto rulesets = options.rulesets.empty() ? known_rulesets() : options.rulesets;
-  return run_contest(options.contest, bundled_cases(rulesets), "certify");
+  return run_contest(options.contest, {bundled_cases(rulesets), "certify", {}});
 }
 
 int run(const RunOptions& options) {
   std::string command = "run";
   for (const std::string& file : options.files) command += " " + quoted(file);
-  return run_contest(options.contest, cases_of_files({options.files.begin(), options.files.end()}), command);
+  return run_contest(options.contest,
+                     {cases_of_files({options.files.begin(), options.files.end()}), command, options.files});
 }
 
 }  // namespace

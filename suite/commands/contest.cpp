@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cctype>
@@ -27,6 +26,7 @@
 #include "suite/cases/waiver_proposal.hpp"
 #include "suite/cases/waivers.hpp"
 #include "suite/commands/case_base.hpp"
+#include "suite/commands/gtest_setup.hpp"
 #include "suite/commands/last_run.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/engines/command_line.hpp"
@@ -80,30 +80,24 @@ void require_writable(const std::string& option, const std::string& path) {
   }
 }
 
-void require_separate(const ContestOptions& options) {
-  const std::vector<std::pair<std::string, std::string>> outputs = {
-      {"--junit", options.junit}, {"--json", options.json}, {"--write-waivers", options.write_waivers}};
-  std::map<std::filesystem::path, std::string> taken;
-  for (const auto& [option, path] : outputs) {
-    if (path.empty() || is_device(path)) continue;
-    const auto file = std::filesystem::weakly_canonical(std::filesystem::absolute(path));
-    const auto [other, is_new] = taken.try_emplace(file, option);
-    if (is_new) continue;
-    throw std::invalid_argument(
-        fmt::format("{} {}: {} writes to the same file; name another one", option, path, other->second));
-  }
+std::filesystem::path file_at(const std::string& path) {
+  return std::filesystem::weakly_canonical(std::filesystem::absolute(path));
 }
 
-void init_gtest(const ContestOptions& options) {
-  std::vector<std::string> words = {"tetrarch"};
-  words.insert(words.end(), options.gtest.begin(), options.gtest.end());
-  std::vector<char*> arguments;
-  arguments.reserve(words.size() + 1);
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  int count = static_cast<int>(words.size());
-  testing::InitGoogleTest(&count, arguments.data());
-  if (count > 1) throw std::invalid_argument(fmt::format("\"{}\" is no flag of GoogleTest", arguments[1]));
+// No report may take the place of another, nor of what the run reads.
+void require_separate(const ContestOptions& options, const std::vector<std::string>& case_files) {
+  std::map<std::filesystem::path, std::string> taken;
+  for (const std::string& file : case_files) taken.emplace(file_at(file), "the case file");
+  if (!options.waivers.empty()) taken.emplace(file_at(options.waivers), "--waivers");
+  const std::vector<std::pair<std::string, std::string>> outputs = {
+      {"--junit", options.junit}, {"--json", options.json}, {"--write-waivers", options.write_waivers}};
+  for (const auto& [option, path] : outputs) {
+    if (path.empty() || is_device(path)) continue;
+    const auto [other, is_new] = taken.try_emplace(file_at(path), option);
+    if (is_new) continue;
+    throw std::invalid_argument(
+        fmt::format("{} {}: this is the same file as that of {}; name another one", option, path, other->second));
+  }
 }
 
 // How the user called this program: as the launcher says, or else by the name that it was started under.
@@ -197,16 +191,17 @@ void add_contest_options(CLI::App& command, ContestOptions& options) {
       ->allow_extra_args(false);
 }
 
-int run_contest(const ContestOptions& options, const std::vector<cases::Case>& cases, const std::string& command) {
+int run_contest(const ContestOptions& options, const Subjects& subjects) {
+  const auto& cases = subjects.cases;
   require_writable("--junit", options.junit);
   require_writable("--json", options.json);
   require_writable("--write-waivers", options.write_waivers);
-  require_separate(options);
+  require_separate(options, subjects.files);
   const auto waivers = waivers_of(options);
   suite::Plan plan{suite::matching(cases, options.filters), options.engine.empty() ? kBundledEngine : options.engine,
-                   [&](const cases::Case& subject) { return rerun_command(options, command, subject); }};
+                   [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};
   if (plan.cases.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
-  init_gtest(options);
+  init_gtest(options.gtest);
 
   const wire::MessageSchema schema = message_schema();
   Engine engine(channel_of(options, schema), schema);

@@ -26,9 +26,15 @@ struct ContestOptions {
 // Adds the options to a command.
 void add_contest_options(CLI::App& command, ContestOptions& options);
 
-// Runs those of the cases that the options select, prints and writes the reports, and gives the exit code. `command` is
-// how the program was asked for these cases, such as "certify" or "run my.yaml", so that one of them can be run again.
-int run_contest(const ContestOptions& options, const std::vector<cases::Case>& cases, const std::string& command);
+// What an engine is held against.
+struct Subjects {
+  std::vector<cases::Case> cases;
+  std::string command;             // how the program was asked for them, such as "certify" or "run my.yaml"
+  std::vector<std::string> files;  // a user's own case files
+};
+
+// Runs those of the cases that the options select, prints and writes the reports, and gives the exit code.
+int run_contest(const ContestOptions& options, const Subjects& subjects);
 
 // A word as a shell takes it.
 std::string quoted(const std::string& word);

@@ -9,6 +9,7 @@
 #include <stdexcept>
 
 #include "reports/board_drawing.hpp"
+#include "reports/printable.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/terminal.hpp"
@@ -36,6 +37,8 @@ struct Subject {
 Subject subject_of(const std::string& word) {
   const auto hash = word.rfind('#');
   if (hash == std::string::npos || std::filesystem::exists(word)) return {word, {}};
+  if (hash + 1 == word.size())
+    throw std::invalid_argument(fmt::format("{}: the name of a case is missing behind #", word));
   return {word.substr(0, hash), word.substr(hash + 1)};
 }
 
@@ -53,7 +56,7 @@ class Explanation {
         ask_(suite::reference_asker(*game_)) {}
 
   void print() {
-    fmt::print("{}: {}\n{}\n\n", subject_.name, subject_.title, fmt::join(subject_.clauses, ", "));
+    fmt::print("{}: {}\n{}\n\n", subject_.name, reports::printable(subject_.title), fmt::join(subject_.clauses, ", "));
     print_answer(suite::ask(ask_, "load", suite::load_params(subject_.ruleset, subject_.position)));
     print_board();
     std::size_t number = 0;

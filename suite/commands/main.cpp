@@ -1,4 +1,6 @@
+#include <fcntl.h>
 #include <fmt/core.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -55,6 +57,16 @@ int run(int argc, char** argv) {
   return exit_code;
 }
 
+// A descriptor that is closed would be given to the next file that is opened, and what is printed would end up in it.
+void require_standard_streams() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(descriptor, F_GETFD) != -1) continue;
+    if (open("/dev/null", O_RDWR) != descriptor || descriptor == STDOUT_FILENO) {
+      throw std::runtime_error("standard output is closed; send it somewhere, such as to /dev/null");
+    }
+  }
+}
+
 // What was printed may still be on its way; a report that is lost or cut short is no success.
 void require_printed() {
   const bool is_printed = std::cout.flush() && std::fflush(stdout) == 0;
@@ -66,6 +78,7 @@ void require_printed() {
 
 int main(int argc, char** argv) {
   try {
+    require_standard_streams();
     const int exit_code = run(argc, argv);
     require_printed();
     return exit_code;

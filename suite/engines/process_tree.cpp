@@ -5,6 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
+#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -38,6 +40,26 @@ struct RunningEngines {
 RunningEngines& running_engines() {
   static RunningEngines engines;
   return engines;
+}
+
+// The same, where a signal's handler may read them; a 0 is a free place. Engines beyond these are not known to it.
+std::array<std::atomic<pid_t>, 64> g_leaders{};
+
+void replace_leader(pid_t old_leader, pid_t new_leader) {
+  for (auto& leader : g_leaders) {
+    pid_t expected = old_leader;
+    if (leader.compare_exchange_strong(expected, new_leader)) return;
+  }
+}
+
+// Ends this process as the signal would have, and the engines with it: nobody else would.
+extern "C" void end_with_engines(int signal) {
+  for (const auto& leader : g_leaders) {
+    const pid_t engine = leader.load();
+    if (engine != 0) ::kill(-engine, SIGKILL);
+  }
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
 }
 
 struct ProcessEntry {
@@ -116,6 +138,10 @@ void prepare_for_engines() {
     // Where SIGCHLD was inherited as ignored, no child would leave word of how it ended.
     struct sigaction action {};
     if (::sigaction(SIGCHLD, nullptr, &action) == 0 && action.sa_handler == SIG_IGN) std::signal(SIGCHLD, SIG_DFL);
+    for (const int ending : {SIGINT, SIGTERM, SIGHUP}) {
+      const bool is_default = ::sigaction(ending, nullptr, &action) == 0 && action.sa_handler == SIG_DFL;
+      if (is_default) std::signal(ending, end_with_engines);
+    }
   });
 }
 
@@ -129,7 +155,10 @@ std::optional<pid_t> launch_engine(const std::function<std::optional<pid_t>()>& 
     }
   }
   const auto engine = launch();
-  if (engine) engines.leaders.insert(*engine);
+  if (engine) {
+    engines.leaders.insert(*engine);
+    replace_leader(0, *engine);
+  }
   return engine;
 }
 
@@ -151,6 +180,7 @@ void end_process_tree(pid_t engine) {
   const std::scoped_lock lock(engines.mutex);
   ::waitpid(engine, nullptr, WNOHANG);
   engines.leaders.erase(engine);
+  replace_leader(engine, 0);
   wait_until([&] { return none_left_behind(engine, engines); });
 }
 

@@ -12,8 +12,9 @@
 
 namespace tetrarch::suite {
 
-// Readies this process for engines: it adopts orphaned descendants, gets to know how its children end, and survives
-// writing to an engine that has ended (SIGPIPE is ignored from here on).
+// Readies this process for engines: it adopts orphaned descendants, gets to know how its children end, survives writing
+// to an engine that has ended (SIGPIPE is ignored from here on), and takes the engines along when SIGINT, SIGTERM or
+// SIGHUP ends it.
 void prepare_for_engines();
 
 // Runs `launch`, which starts an engine as the leader of a process group and gives its id, or gives nothing. No process

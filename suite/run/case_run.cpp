@@ -98,15 +98,38 @@ class CaseRun {
     keep_expected_state();
     const Asked engine = ask(ask_engine_, "load", params);
     if (const Check check = check_refusal(std::nullopt, engine)) return blame(Verdict::kWrong, *check);
-    return is_state_shown(engine);
+    return is_state_shown(engine) && are_moves_shown();
   }
 
   bool is_shown(const cases::Step& step) {
-    const Asked reference = perform(step.deed, subject_.ruleset, ask_reference_);
+    const auto* undo = std::get_if<cases::Undo>(&step.deed);
+    if (!undo) return is_done_and_shown(step, step.deed);
+    for (std::size_t time = 1; time < undo->times; ++time) {
+      if (!is_undone()) return false;
+    }
+    return is_done_and_shown(step, cases::Undo{.times = 1});
+  }
+
+  // One undo of several, of which the step says only what the last one must show.
+  bool is_undone() {
+    const Asked reference = do_on_reference(cases::Undo{.times = 1});
+    if (const Check check = check_refusal(std::nullopt, reference)) return blame(Verdict::kSuiteError, *check);
+    const Asked engine = perform(cases::Undo{.times = 1}, subject_.ruleset, ask_engine_);
+    if (const Check check = check_refusal(std::nullopt, engine)) return blame(Verdict::kWrong, *check);
+    return is_answer_shown(engine, reference);
+  }
+
+  Asked do_on_reference(const cases::Deed& deed) {
+    Asked reference = perform(deed, subject_.ruleset, ask_reference_);
     keep_clause(reference);
     keep_expected_state();
+    return reference;
+  }
+
+  bool is_done_and_shown(const cases::Step& step, const cases::Deed& deed) {
+    const Asked reference = do_on_reference(deed);
     if (!is_shown_by_reference(step, reference)) return false;
-    const Asked engine = perform(step.deed, subject_.ruleset, ask_engine_);
+    const Asked engine = perform(deed, subject_.ruleset, ask_engine_);
     if (const Check check = check_refusal(step.refused, engine)) return blame(Verdict::kWrong, *check);
     if (!is_answer_shown(engine, reference)) return false;
     return is_asked_and_shown(step, finding_.state_actual, ask_engine_, Verdict::kWrong, supports_attackers_);
@@ -140,7 +163,20 @@ class CaseRun {
     if (result && !is_state_shown(engine)) return false;
     const Asked asked = ask(ask_engine_, "state", json::object());
     if (const Check check = check_refusal(std::nullopt, asked)) return blame(Verdict::kWrong, *check);
-    return is_state_shown(asked);
+    return is_state_shown(asked) && are_moves_shown();
+  }
+
+  // Whether the engine lists the moves that the reference lists, or refuses to as it does.
+  bool are_moves_shown() {
+    const Asked reference = ask(ask_reference_, "moves", json::object());
+    cases::ExpectedMoves expected;
+    if (const auto* refused = std::get_if<Refused>(&reference.answer)) {
+      expected.refused = refused->kind;
+    } else {
+      expected.exactly = result_in(reference.answer)->at("moves").get<std::vector<json>>();
+    }
+    const Check check = check_moves(expected, finding_.state_actual, notation_, ask_engine_);
+    return !check || blame(Verdict::kWrong, *check);
   }
 
   bool is_state_shown(const Asked& asked) {

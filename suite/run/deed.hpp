@@ -9,7 +9,9 @@ namespace tetrarch::suite {
 // Asks for everything that the deed needs and gives the last request and its answer: that of the first request that
 // got no result, or of the last one.
 //
-// Saving and restoring loads the opening in between, so that a restore that does nothing is seen.
+// Saving and restoring loads the opening in between and saves it as well, so that a restore is seen that does nothing
+// or gives the game that was saved last; and the game is saved once more at the end, so that what follows shows whether
+// a save leaves it alone.
 Asked perform(const cases::Deed& deed, const std::string& ruleset, const Asker& asker);
 
 // The params of `load` for a position; null is the opening.

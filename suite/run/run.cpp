@@ -98,6 +98,11 @@ std::size_t planned_by_gtest() {
          static_cast<std::size_t>(std::max(1, static_cast<int>(GTEST_FLAG_GET(repeat))));
 }
 
+std::size_t left_out_by_gtest() {
+  const auto& unit_test = *testing::UnitTest::GetInstance();
+  return static_cast<std::size_t>(unit_test.total_test_count() - unit_test.test_to_run_count());
+}
+
 // The report is the project's own; GoogleTest's would print every test a second time.
 void silence_gtest() {
   auto& listeners = testing::UnitTest::GetInstance()->listeners();
@@ -116,6 +121,7 @@ std::variant<reports::RunResult, Failure> run_cases(const Plan& plan, Engine& en
   [[maybe_unused]] const int gtest_code = RUN_ALL_TESTS();
   reports::RunResult run = contest.finish();
   run.planned = planned_by_gtest();
+  run.left_out = left_out_by_gtest();
   run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return run;
 }
