@@ -7,6 +7,7 @@
 
 #include <csignal>
 
+#include "suite/engines/process_tree.hpp"
 #include "suite/engines/scripted_engine.hpp"
 
 namespace tetrarch::suite {
@@ -98,6 +99,7 @@ TEST_F(ChildProcessTest, GivesTheEngineDefaultSignals) {
 }
 
 TEST_F(ChildProcessTest, TheEngineDiesWithTheSuite) {
+  prepare_for_engines();  // so that the orphan comes to this process
   ProcessOptions made = options("ask(); say('yes'); time.sleep(1000)");
   int ends[2];
   ASSERT_EQ(::pipe(ends), 0);

@@ -98,7 +98,7 @@ class CaseRun {
     keep_expected_state();
     const Asked engine = ask(ask_engine_, "load", params);
     if (const Check check = check_refusal(std::nullopt, engine)) return blame(Verdict::kWrong, *check);
-    return is_state_shown(engine) && are_moves_shown();
+    return is_state_shown(engine);
   }
 
   bool is_shown(const cases::Step& step) {
@@ -163,20 +163,7 @@ class CaseRun {
     if (result && !is_state_shown(engine)) return false;
     const Asked asked = ask(ask_engine_, "state", json::object());
     if (const Check check = check_refusal(std::nullopt, asked)) return blame(Verdict::kWrong, *check);
-    return is_state_shown(asked) && are_moves_shown();
-  }
-
-  // Whether the engine lists the moves that the reference lists, or refuses to as it does.
-  bool are_moves_shown() {
-    const Asked reference = ask(ask_reference_, "moves", json::object());
-    cases::ExpectedMoves expected;
-    if (const auto* refused = std::get_if<Refused>(&reference.answer)) {
-      expected.refused = refused->kind;
-    } else {
-      expected.exactly = result_in(reference.answer)->at("moves").get<std::vector<json>>();
-    }
-    const Check check = check_moves(expected, finding_.state_actual, notation_, ask_engine_);
-    return !check || blame(Verdict::kWrong, *check);
+    return is_state_shown(asked);
   }
 
   bool is_state_shown(const Asked& asked) {

@@ -39,7 +39,7 @@ TEST_F(CaseRun, EachStepIsFollowedByALookAtTheState) {
   result_of(opening_move(), faithful());
   EXPECT_THAT(asked_, ElementsAre("hello", "load", "act", "state"));
   result_of(case_with("opening", "      - act: e1-f1\n      - save-and-restore\n"), faithful());
-  EXPECT_THAT(asked_, ElementsAre("hello", "load", "act", "state", "save", "load", "restore", "state"));
+  EXPECT_THAT(asked_, ElementsAre("hello", "load", "act", "state", "save", "load", "save", "restore", "save", "state"));
 }
 
 TEST_F(CaseRun, PiecesAndVotesMayComeInAnyOrder) {

@@ -49,7 +49,8 @@ TEST_F(Performed, UndoesNoFurtherThanItCan) {
 
 TEST_F(Performed, LoadsTheOpeningBetweenSavingAndRestoring) {
   const Asked asked = perform_(cases::SaveAndRestore{});
-  EXPECT_THAT(requests_, ElementsAre("save {}", R"(load {"ruleset":"quaternity"})", R"(restore {"record":"R"})"));
+  EXPECT_THAT(requests_, ElementsAre("save {}", R"(load {"ruleset":"quaternity"})", "save {}",
+                                     R"(restore {"record":"R"})", "save {}"));
   EXPECT_EQ(asked.request["method"], "restore");
 }
 
@@ -61,8 +62,13 @@ TEST_F(Performed, StopsSavingAndRestoringWhereThereIsNoResult) {
   refused_from_ = 2;
   EXPECT_EQ(perform_(cases::SaveAndRestore{}).request["method"], "load");
   requests_.clear();
-  refused_from_ = 3;
-  EXPECT_EQ(result_in(perform_(cases::SaveAndRestore{}).answer), nullptr);
+  for (const auto& [request, method] : {std::pair(3, "save"), std::pair(4, "restore"), std::pair(5, "save")}) {
+    requests_.clear();
+    refused_from_ = request;
+    const Asked asked = perform_(cases::SaveAndRestore{});
+    EXPECT_EQ(result_in(asked.answer), nullptr) << request;
+    EXPECT_EQ(asked.request["method"], method) << request;
+  }
 }
 
 TEST(Deed, NeedsSupport) {

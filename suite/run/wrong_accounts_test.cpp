@@ -97,6 +97,16 @@ TEST_F(WrongAccount, AnUndoThatOnlySaysSoIsWrong) {
   EXPECT_EQ(finding.request["method"], "state");
 }
 
+// After the first undo red is on turn still; after the second white is, as the engine says both times.
+TEST_F(WrongAccount, EachOfSeveralUndosIsLookedAt) {
+  const auto subject = case_with("opening", "      - act: e1-f1\n      - act: propose-draw\n      - undo: 2\n");
+  expect_pass(subject, faithful());
+  const Finding finding =
+      finding_on(subject, changed_result("undo", [](json& result) { result["state"]["turn"] = "white"; }));
+  EXPECT_EQ(finding.step, 3U);
+  EXPECT_THAT(differences_in(finding), Contains("turn: red / white"));
+}
+
 TEST_F(WrongAccount, ARestoreThatDoesNothingIsWrong) {
   const auto subject = case_with("opening", "      - act: e1-f1\n      - save-and-restore\n");
   const Finding finding = finding_on(subject, doing_nothing_for("restore"));
