@@ -137,6 +137,13 @@ void report(const ContestOptions& options, const reports::RunResult& run) {
   }
 }
 
+// The reasons in a waiver file are somebody's work.
+void require_new(const std::string& option, const std::string& path) {
+  if (path.empty() || is_device(path) || !std::filesystem::exists(path)) return;
+  throw std::invalid_argument(
+      fmt::format("{} {}: this file is there already; remove it or name another one", option, path));
+}
+
 int not_started(const ContestOptions& options, const suite::Failure& failure, const std::string& standard_error) {
   const std::string command = options.engine.empty() ? kBundledEngine : options.engine;
   fmt::print(stderr, "tetrarch: the engine '{}' could not be started: {}\n", command, failure.detail);
@@ -182,7 +189,7 @@ void add_contest_options(CLI::App& command, ContestOptions& options) {
       ->allow_extra_args(false);
   command.add_option("--waivers", options.waivers, "A file of failures that are known, with their reasons")
       ->check(is_given());
-  command.add_option("--write-waivers", options.write_waivers, "Write a waiver file for the failures of this run")
+  command.add_option("--write-waivers", options.write_waivers, "Write a new waiver file for the failures of this run")
       ->check(is_given());
   command.add_option("--junit", options.junit, "Write JUnit XML to this file")->check(is_given());
   command.add_option("--json", options.json, "Write the whole result as JSON to this file")->check(is_given());
@@ -197,6 +204,7 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   require_writable("--json", options.json);
   require_writable("--write-waivers", options.write_waivers);
   require_separate(options, subjects.files);
+  require_new("--write-waivers", options.write_waivers);
   const auto waivers = waivers_of(options);
   suite::Plan plan{suite::matching(cases, options.filters), options.engine.empty() ? kBundledEngine : options.engine,
                    [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};

@@ -187,9 +187,11 @@ class CaseRun {
     return true;
   }
 
+  // The clause behind a refusal is known; behind anything else it may be any of those that the case cites.
   void keep_clause(const Asked& reference) {
     const auto* refused = std::get_if<Refused>(&reference.answer);
-    finding_.clause = refused ? refused->clause : subject_.clauses.front();
+    const bool is_only_one = subject_.clauses.size() == 1;
+    finding_.clause = refused ? refused->clause : is_only_one ? subject_.clauses.front() : "";
   }
 
   void keep_expected_state() {
@@ -202,6 +204,7 @@ class CaseRun {
     const auto* failure = std::get_if<Failure>(&found.asked.answer);
     verdict_ = failure ? verdict_of(*failure) : verdict;
     finding_.summary = failure ? failure->detail : found.summary;
+    if (failure) finding_.clause.clear();
     if (verdict_ == Verdict::kSuiteError) finding_.summary = "the reference contradicts the case: " + found.summary;
     finding_.request = found.asked.request;
     finding_.answer = failure ? engine_.last_answer() : document_of(found.asked.answer);
