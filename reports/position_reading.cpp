@@ -83,10 +83,10 @@ std::string square_name(std::size_t rank, std::size_t file) {
 }
 
 const nlohmann::json& member_of(const nlohmann::json& object, std::string_view key) {
-  static const nlohmann::json kNothing;
-  if (!object.is_object()) return kNothing;
+  static const nlohmann::json nothing;
+  if (!object.is_object()) return nothing;
   const auto found = object.find(std::string(key));
-  return found == object.end() ? kNothing : *found;
+  return found == object.end() ? nothing : *found;
 }
 
 std::string text_of(const nlohmann::json& object, std::string_view key) {

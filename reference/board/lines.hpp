@@ -24,11 +24,11 @@ constexpr bool is_leap(Offset offset) {
   return product == 2 || product == -2;
 }
 
+// -1, 0 or 1.
+constexpr int sign_of(int distance) { return (distance > 0) - (distance < 0); }
+
 // The single step that leads in the direction of an offset that is straight or diagonal.
-constexpr Offset direction_of(Offset offset) {
-  constexpr auto sign = [](int distance) { return (distance > 0) - (distance < 0); };
-  return {sign(offset.files), sign(offset.ranks)};
-}
+constexpr Offset direction_of(Offset offset) { return {sign_of(offset.files), sign_of(offset.ranks)}; }
 
 // Whether every square between two that share a line is empty. `is_empty` answers for one square. The ends do not
 // count.

@@ -64,14 +64,14 @@ std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets)
   return bundled;
 }
 
-std::vector<cases::Case> cases_of_files(const std::vector<std::filesystem::path>& paths) {
-  std::vector<cases::CaseFile> files;
-  for (const auto& path : paths) files.push_back({.path = path, .ruleset = {}, .area = {}, .known_only = false});
+std::vector<cases::Case> cases_of_files(const std::vector<std::filesystem::path>& files) {
+  std::vector<cases::CaseFile> read;
+  for (const auto& path : files) read.push_back({.path = path, .ruleset = {}, .area = {}, .known_only = false});
   for (cases::CaseFile& file : bundled_files(known_rulesets())) {
     file.known_only = true;
-    files.push_back(std::move(file));
+    read.push_back(std::move(file));
   }
-  return cases::with_quarter_turns(cases::load_cases(files, clause_books()));
+  return cases::with_quarter_turns(cases::load_cases(read, clause_books()));
 }
 
 }  // namespace tetrarch::commands

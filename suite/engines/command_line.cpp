@@ -76,7 +76,7 @@ class Splitter {
     word_.reset();
   }
 
-  CommandFault unfinished(char character, std::size_t begin) const {
+  static CommandFault unfinished(char character, std::size_t begin) {
     if (character == '\\') return {"the command ends with a backslash, which would quote what follows it"};
     return {fmt::format("the quotation mark {} at column {} of the command is never closed", character, begin + 1)};
   }

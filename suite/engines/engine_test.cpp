@@ -16,8 +16,8 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 const wire::MessageSchema& schema() {
-  static const wire::MessageSchema kSchema(std::filesystem::path(TETRARCH_FIXTURES) / "schemas/protocol.schema.json");
-  return kSchema;
+  static const wire::MessageSchema compiled(std::filesystem::path(TETRARCH_FIXTURES) / "schemas/protocol.schema.json");
+  return compiled;
 }
 
 class EngineTest : public ScriptedEngineTest {

@@ -24,8 +24,8 @@ namespace tetrarch::suite {
 using nlohmann::json;
 
 inline const wire::MessageSchema& protocol() {
-  static const wire::MessageSchema kSchema(std::filesystem::path(TETRARCH_FIXTURES) / "schemas/protocol.schema.json");
-  return kSchema;
+  static const wire::MessageSchema compiled(std::filesystem::path(TETRARCH_FIXTURES) / "schemas/protocol.schema.json");
+  return compiled;
 }
 
 // What comes back for a request: a line, or none.

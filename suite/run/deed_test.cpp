@@ -12,7 +12,7 @@ using testing::ElementsAre;
 // Notes what it is asked for, and answers nothing from the request with that number on.
 class Performed : public testing::Test {
  protected:
-  Asked perform_(const cases::Deed& deed) { return perform(deed, "quaternity", asker_); }
+  Asked performed(const cases::Deed& deed) { return perform(deed, "quaternity", asker_); }
 
   std::vector<std::string> requests_;
   std::size_t refused_from_ = 99;
@@ -24,17 +24,17 @@ class Performed : public testing::Test {
 };
 
 TEST_F(Performed, AsksWhatTheDeedSays) {
-  perform_(cases::Look{});
-  perform_(cases::Act{{{"kind", "pass"}}});
-  perform_(cases::Load{{{"turn", "red"}}});
-  perform_(cases::Load{nullptr});
+  performed(cases::Look{});
+  performed(cases::Act{{{"kind", "pass"}}});
+  performed(cases::Load{{{"turn", "red"}}});
+  performed(cases::Load{nullptr});
   EXPECT_THAT(requests_, ElementsAre("state {}", R"(act {"action":{"kind":"pass"}})",
                                      R"(load {"position":{"turn":"red"},"ruleset":"quaternity"})",
                                      R"(load {"ruleset":"quaternity"})"));
 }
 
 TEST_F(Performed, UndoesSoManyTimes) {
-  const Asked asked = perform_(cases::Undo{3});
+  const Asked asked = performed(cases::Undo{3});
   EXPECT_THAT(requests_, ElementsAre("undo {}", "undo {}", "undo {}"));
   EXPECT_EQ(asked.request, json::parse(R"({"method": "undo", "params": {}})"));
   EXPECT_NE(result_in(asked.answer), nullptr);
@@ -42,13 +42,13 @@ TEST_F(Performed, UndoesSoManyTimes) {
 
 TEST_F(Performed, UndoesNoFurtherThanItCan) {
   refused_from_ = 2;
-  const Asked asked = perform_(cases::Undo{3});
+  const Asked asked = performed(cases::Undo{3});
   EXPECT_THAT(requests_, ElementsAre("undo {}", "undo {}"));
   EXPECT_EQ(result_in(asked.answer), nullptr);
 }
 
 TEST_F(Performed, LoadsTheOpeningBetweenSavingAndRestoring) {
-  const Asked asked = perform_(cases::SaveAndRestore{});
+  const Asked asked = performed(cases::SaveAndRestore{});
   EXPECT_THAT(requests_, ElementsAre("save {}", R"(load {"ruleset":"quaternity"})", "save {}",
                                      R"(restore {"record":"R"})", "save {}"));
   EXPECT_EQ(asked.request["method"], "restore");
@@ -56,16 +56,16 @@ TEST_F(Performed, LoadsTheOpeningBetweenSavingAndRestoring) {
 
 TEST_F(Performed, StopsSavingAndRestoringWhereThereIsNoResult) {
   refused_from_ = 1;
-  EXPECT_EQ(perform_(cases::SaveAndRestore{}).request["method"], "save");
+  EXPECT_EQ(performed(cases::SaveAndRestore{}).request["method"], "save");
   EXPECT_THAT(requests_, ElementsAre("save {}"));
   requests_.clear();
   refused_from_ = 2;
-  EXPECT_EQ(perform_(cases::SaveAndRestore{}).request["method"], "load");
+  EXPECT_EQ(performed(cases::SaveAndRestore{}).request["method"], "load");
   requests_.clear();
   for (const auto& [request, method] : {std::pair(3, "save"), std::pair(4, "restore"), std::pair(5, "save")}) {
     requests_.clear();
     refused_from_ = request;
-    const Asked asked = perform_(cases::SaveAndRestore{});
+    const Asked asked = performed(cases::SaveAndRestore{});
     EXPECT_EQ(result_in(asked.answer), nullptr) << request;
     EXPECT_EQ(asked.request["method"], method) << request;
   }

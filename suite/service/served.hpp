@@ -19,8 +19,8 @@
 namespace tetrarch::service {
 
 inline const wire::MessageSchema& protocol() {
-  static const wire::MessageSchema kSchema(std::filesystem::path(TETRARCH_FIXTURES) / "schemas/protocol.schema.json");
-  return kSchema;
+  static const wire::MessageSchema compiled(std::filesystem::path(TETRARCH_FIXTURES) / "schemas/protocol.schema.json");
+  return compiled;
 }
 
 inline json document(std::string_view pieces) { return position_to_json(quaternity::placed(pieces)); }

@@ -17,8 +17,8 @@ using testing::HasSubstr;
 const std::filesystem::path kSchemaFile = std::filesystem::path(TETRARCH_FIXTURES) / "schemas/protocol.schema.json";
 
 const MessageSchema& schema() {
-  static const MessageSchema kSchema(kSchemaFile);
-  return kSchema;
+  static const MessageSchema compiled(kSchemaFile);
+  return compiled;
 }
 
 json quaternity_state() {
