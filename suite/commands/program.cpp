@@ -21,16 +21,19 @@ namespace process = boost::process;
 constexpr std::chrono::seconds kLimit{120};
 
 bool changes_the_program(std::string_view variable) {
-  return variable.starts_with("GTEST_") || variable.starts_with("TETRARCH_") || variable == "NO_COLOR";
+  return variable.starts_with("GTEST_") || variable.starts_with("TETRARCH_") || variable.starts_with("NO_COLOR=");
 }
 
-process::environment environment_of(const Start& start) {
-  process::environment environment;
-  for (const auto& variable : boost::this_process::environment()) {
-    if (!changes_the_program(variable.get_name())) environment[variable.get_name()] = variable.to_string();
+// What env(1) takes to start the program: its variables, then the program and its arguments.
+std::vector<std::string> words_for_env(const Start& start) {
+  std::vector<std::string> words = {"-i"};
+  for (char** variable = environ; *variable != nullptr; ++variable) {
+    if (!changes_the_program(*variable)) words.emplace_back(*variable);
   }
-  for (const auto& [name, value] : start.environment) environment[name] = value;
-  return environment;
+  for (const auto& [name, value] : start.environment) words.push_back(fmt::format("{}={}", name, value));
+  words.push_back(start.executable.string());
+  words.insert(words.end(), start.arguments.begin(), start.arguments.end());
+  return words;
 }
 
 // Boost's own exit code takes the number of a signal for the code that the program gave.
@@ -56,9 +59,8 @@ Outcome ProgramTest::run(const Start& start) const {
   boost::asio::io_context io;
   std::future<std::string> output;
   std::future<std::string> errors;
-  process::child child(start.executable.string(), process::args(start.arguments), environment_of(start), io,
-                       process::start_dir(folder_.string()), process::std_in<input.string(), process::std_out> output,
-                       process::std_err > errors);
+  process::child child("/usr/bin/env", process::args(words_for_env(start)), io, process::start_dir(folder_.string()),
+                       process::std_in<input.string(), process::std_out> output, process::std_err > errors);
   // The work is over when the program, and whoever it left behind, has closed its output.
   io.run_for(kLimit);
   if (!io.stopped()) {

@@ -71,7 +71,10 @@ struct ProcessEntry {
 // Reads /proc/ID/stat: "ID (NAME) STATE PARENT GROUP ..", where the name may hold spaces and parentheses.
 std::optional<ProcessEntry> read_process(pid_t id) {
   std::ifstream file(fmt::format("/proc/{}/stat", id));
-  const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  // A process that ends meanwhile fails the reading, which leaves the text short.
+  std::ostringstream content;
+  content << file.rdbuf();
+  const std::string text = content.str();
   const auto name_end = text.rfind(')');
   if (name_end == std::string::npos) return std::nullopt;
   std::istringstream fields(text.substr(name_end + 1));

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -50,8 +51,9 @@ inline std::ptrdiff_t processes_with(const std::string& word) {
   const std::filesystem::directory_iterator entries("/proc");
   return std::count_if(begin(entries), end(entries), [&](const auto& entry) {
     std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-    const std::string command{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    return command.find(word) != std::string::npos;
+    std::ostringstream command;
+    command << file.rdbuf();  // that of a process that ends meanwhile stays empty
+    return command.str().find(word) != std::string::npos;
   });
 }
 

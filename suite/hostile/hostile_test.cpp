@@ -12,6 +12,7 @@
 #include <map>
 #include <ostream>
 #include <set>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -127,8 +128,9 @@ class HostileEngine : public ProgramTest, public testing::WithParamInterface<Hos
     const std::filesystem::directory_iterator entries("/proc");
     return std::count_if(begin(entries), end(entries), [&](const auto& entry) {
       std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-      const std::string command{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-      return command.find(folder().string()) != std::string::npos;
+      std::ostringstream command;
+      command << file.rdbuf();  // that of a process that ends meanwhile stays empty
+      return command.str().find(folder().string()) != std::string::npos;
     });
   }
 };

@@ -11,7 +11,7 @@ class QuaternityService : public GameService {
   // The game begins with the opening.
   QuaternityService();
 
-  Reply load(const json& position) override;
+  Reply load(const json& document) override;
   Reply act(const json& action) override;
   Reply state() const override;
   Reply moves() const override;
