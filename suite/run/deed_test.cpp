@@ -62,7 +62,7 @@ TEST_F(Performed, StopsSavingAndRestoringWhereThereIsNoResult) {
   refused_from_ = 2;
   EXPECT_EQ(performed(cases::SaveAndRestore{}).request["method"], "load");
   requests_.clear();
-  for (const auto& [request, method] : {std::pair(3, "save"), std::pair(4, "restore"), std::pair(5, "save")}) {
+  for (const auto& [request, method] : {std::pair(3U, "save"), std::pair(4U, "restore"), std::pair(5U, "save")}) {
     requests_.clear();
     refused_from_ = request;
     const Asked asked = performed(cases::SaveAndRestore{});
