@@ -43,10 +43,13 @@ RunningEngines& running_engines() {
 }
 
 // The same, where a signal's handler may read them; a 0 is a free place. Engines beyond these are not known to it.
-std::array<std::atomic<pid_t>, 64> g_leaders{};
+std::array<std::atomic<pid_t>, 64>& leaders_for_signals() {
+  static std::array<std::atomic<pid_t>, 64> leaders{};
+  return leaders;
+}
 
 void replace_leader(pid_t old_leader, pid_t new_leader) {
-  for (auto& leader : g_leaders) {
+  for (auto& leader : leaders_for_signals()) {
     pid_t expected = old_leader;
     if (leader.compare_exchange_strong(expected, new_leader)) return;
   }
@@ -54,7 +57,7 @@ void replace_leader(pid_t old_leader, pid_t new_leader) {
 
 // Ends this process as the signal would have, and the engines with it: nobody else would.
 extern "C" void end_with_engines(int signal) {
-  for (const auto& leader : g_leaders) {
+  for (const auto& leader : leaders_for_signals()) {
     const pid_t engine = leader.load();
     if (engine != 0) ::kill(-engine, SIGKILL);
   }
