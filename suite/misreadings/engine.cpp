@@ -1,0 +1,21 @@
+// An engine as `tetrarch engine` is one. What it is linked with decides how it reads the rules.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <exception>
+#include <iostream>
+
+#include "suite/commands/case_base.hpp"
+#include "suite/run/success.hpp"
+#include "suite/service/serve.hpp"
+
+int main() {
+  try {
+    std::ios::sync_with_stdio(false);
+    tetrarch::service::serve(std::cin, std::cout, tetrarch::commands::message_schema());
+    return tetrarch::suite::kSucceeded;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "{}\n", error.what());
+    return tetrarch::suite::kBadInput;
+  }
+}
