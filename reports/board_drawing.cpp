@@ -160,7 +160,7 @@ std::string outcome_of(const json& position) {
   if (!position.is_object() || !position.contains("outcome")) return "";
   const json& outcome = position["outcome"];
   const std::string kind = text_of(outcome, "kind");
-  if (outcome.is_null()) return "outcome: none named";
+  if (outcome.is_null()) return "outcome: unnamed";
   if (kind == "in-progress") return "outcome: in progress";
   if (kind == "draw") return "outcome: a draw";
   if (kind != "winner") return "outcome: " + printable_document(outcome, kNameLimit);

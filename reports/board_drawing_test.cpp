@@ -105,7 +105,7 @@ TEST(DrawBoard, NamesOutcomes) {
   EXPECT_EQ(outcome_line({{"kind", "in-progress"}}), "outcome: in progress");
   EXPECT_EQ(outcome_line({{"kind", "draw"}}), "outcome: a draw");
   EXPECT_EQ(outcome_line({{"kind", "winner"}, {"winner", "red"}}), "outcome: red wins");
-  EXPECT_EQ(outcome_line(nullptr), "outcome: none named");
+  EXPECT_EQ(outcome_line(nullptr), "outcome: unnamed");
   EXPECT_EQ(outcome_line({{"kind", 7}}), "outcome: {\"kind\":7}");
 }
 

@@ -58,8 +58,15 @@ std::string stacked(const std::vector<Row>& rows) {
   return text;
 }
 
+// A table of one short row would say no more than the sentence above it.
+bool says_all(const std::string& summary, const std::vector<FieldDifference>& differences) {
+  if (differences.size() != 1) return false;
+  const auto& [field, expected, actual] = differences.front();
+  return summary.find(expected) != std::string::npos && summary.find(actual) != std::string::npos;
+}
+
 std::string differences_of(const Finding& finding) {
-  if (finding.differences.empty()) return "";
+  if (finding.differences.empty() || says_all(finding.summary, finding.differences)) return "";
   std::vector<Row> short_rows = {{"field", "expected", "actual"}};
   std::vector<Row> long_rows;
   for (const FieldDifference& difference : finding.differences) {
@@ -85,23 +92,51 @@ std::string draw_one(const CaptionedPosition& captioned, const DrawingOptions& d
   return fmt::format("\n{}\n{}", captioned.caption, draw_board(captioned.position, drawing));
 }
 
-// The board before and the board after, with the squares marked on which they differ. Where the reference and the
-// engine hold different boards after the step, all three, with the squares marked on which those two differ.
+// The position that a failed request was to load, which no other request has: what stood on the board before says
+// nothing of it.
+const nlohmann::json* position_to_load(const Finding& finding) {
+  const nlohmann::json::json_pointer place("/params/position");
+  if (!finding.request.contains(place)) return nullptr;
+  const nlohmann::json& position = finding.request.at(place);
+  return has_pieces(position) ? &position : nullptr;
+}
+
+// The reference and the engine hold different boards after the step: both, with the squares marked on which they
+// differ, and the board before, unless nothing was to change.
+std::string boards_that_differ(const CaptionedPosition& before, CaptionedPosition expected,
+                               const CaptionedPosition& actual, const DetailsOptions& options) {
+  const DrawingOptions drawing{options.colour, differing_squares(expected.position, actual.position)};
+  const bool is_still = before.position == expected.position;
+  if (is_still) expected.caption = fmt::format("before and {}", expected.caption);
+  const std::string first = is_still || !has_pieces(before.position) ? "" : draw_one(before, drawing);
+  return first + "\n" + draw_boards(expected, actual, drawing, options.width);
+}
+
+// The board before and the board after, with the squares marked on which they differ; one where they are the same.
+std::string board_before_and_after(const CaptionedPosition& before, CaptionedPosition after,
+                                   const DetailsOptions& options) {
+  DrawingOptions drawing{options.colour, {}};
+  if (!has_pieces(after.position)) return has_pieces(before.position) ? draw_one(before, drawing) : "";
+  if (!has_pieces(before.position)) return draw_one(after, drawing);
+  if (before.position == after.position) {
+    after.caption = fmt::format("before and {}", after.caption);
+    return draw_one(after, drawing);
+  }
+  drawing.marks = differing_squares(before.position, after.position);
+  return "\n" + draw_boards(before, after, drawing, options.width);
+}
+
 std::string boards_of(const Finding& finding, const DetailsOptions& options) {
   const CaptionedPosition before{"before", finding.state_before};
   const CaptionedPosition expected{"after, as expected", finding.state_expected};
   const CaptionedPosition actual{"after, as the engine has it", finding.state_actual};
-  DrawingOptions drawing{options.colour, {}};
   if (has_pieces(expected.position) && has_pieces(actual.position) && expected.position != actual.position) {
-    drawing.marks = differing_squares(expected.position, actual.position);
-    const std::string first = has_pieces(before.position) ? draw_one(before, drawing) : "";
-    return first + "\n" + draw_boards(expected, actual, drawing, options.width);
+    return boards_that_differ(before, expected, actual, options);
   }
-  const CaptionedPosition& after = has_pieces(actual.position) ? actual : expected;
-  if (!has_pieces(after.position)) return has_pieces(before.position) ? draw_one(before, drawing) : "";
-  if (!has_pieces(before.position)) return draw_one(after, drawing);
-  drawing.marks = differing_squares(before.position, after.position);
-  return "\n" + draw_boards(before, after, drawing, options.width);
+  if (const auto* position = position_to_load(finding)) {
+    return draw_one({"the position to load", *position}, {options.colour, {}});
+  }
+  return board_before_and_after(before, has_pieces(actual.position) ? actual : expected, options);
 }
 
 std::string standard_error_of(const Finding& finding) {
@@ -128,25 +163,33 @@ std::string text_of(const Finding& finding, const DetailsOptions& options) {
   return text + standard_error_of(finding);
 }
 
+std::string commands_of(const CaseResult& result) {
+  return labelled("run it again", printable(result.rerun, kCommandLimit)) +
+         labelled("see it explained", printable(result.explain, kCommandLimit));
+}
+
 }  // namespace
 
-std::string details_of(const CaseResult& result, const DetailsOptions& options) {
+std::string details_of(const CaseResult& result, const DetailsOptions& options, const std::string& turns) {
   std::string text = fmt::format("{}: {}\n", painted(name_of(result.verdict), kBoldRed, options.colour),
                                  painted(printable(result.name), kBold, options.colour));
   if (!result.title.empty()) text += fmt::format("  {}\n", printable(result.title));
+  if (!turns.empty()) text += fmt::format("  {}\n", turns);
   if (!result.file.empty()) text += labelled("written at", fmt::format("{}:{}", printable(result.file), result.line));
   text += labelled("clauses", printable(fmt::format("{}", fmt::join(result.clauses, ", "))));
   text += labelled("note", printable(result.note));
   text += labelled("not asked", printable(fmt::format("{}", fmt::join(result.not_asked, ", "))));
   if (result.finding) text += text_of(*result.finding, options);
-  if (!result.rerun.empty()) text += fmt::format("\n  run it again: {}\n", printable(result.rerun, kCommandLimit));
-  return text;
+  const std::string commands = commands_of(result);
+  return commands.empty() ? text : text + "\n" + commands;
 }
 
-std::string line_of(const CaseResult& result) {
+std::string line_of(const CaseResult& result, const std::string& turns) {
   const std::string& reason = result.finding ? result.finding->summary : result.note;
-  const std::string line = fmt::format("{}: {}", name_of(result.verdict), printable(result.name));
-  return reason.empty() ? line : fmt::format("{}: {}", line, printable(reason, kSummaryLimit));
+  std::string line = fmt::format("{}: {}", name_of(result.verdict), printable(result.name));
+  if (!reason.empty()) line += fmt::format(": {}", printable(reason, kSummaryLimit));
+  if (!turns.empty()) line += fmt::format(" ({})", turns);
+  return line;
 }
 
 }  // namespace tetrarch::reports

@@ -15,10 +15,11 @@ struct DetailsOptions {
 
 // Everything known of a result: its name and title, where it is written, the step, the clause, the request, the answer,
 // the differences as a table, the boards with the differing squares marked, the engine's standard error, and how to run
-// it again. Every line ends in a newline. Text of the engine is made printable and bounded.
-std::string details_of(const CaseResult& result, const DetailsOptions& options);
+// it again and have it explained. `turns` says in which quarter turns the case failed, if that is of interest
+// (failed_cases.hpp). Every line ends in a newline. Text of the engine is made printable and bounded.
+std::string details_of(const CaseResult& result, const DetailsOptions& options, const std::string& turns = {});
 
-// A result in one line, without a newline: verdict, name, and what happened.
-std::string line_of(const CaseResult& result);
+// A result in one line, without a newline: verdict, name, what happened, and in which quarter turns.
+std::string line_of(const CaseResult& result, const std::string& turns = {});
 
 }  // namespace tetrarch::reports

@@ -23,7 +23,8 @@ TEST(DetailsOf, SaysEverything) {
         "empty\n",
         "\nbefore\n", "\nafter, as expected\n", "\nafter, as the engine has it\n", "    | first line\n",
         "    | second \\x1b[31mline\\x07 <tag> & ]]>\\xff\n",
-        "  run it again: tetrarch run --engine ./engine --case quaternity/pawns/wrong-turn@90\n"}) {
+        "\n\n  run it again: tetrarch run --engine ./engine --case quaternity/pawns/wrong-turn@90\n"
+        "  see it explained: tetrarch explain fixtures/quaternity/pawns.yaml#wrong-turn@90\n"}) {
     EXPECT_TRUE(has(text, part)) << part << "\n--- in\n" << text;
   }
   EXPECT_FALSE(has(text, "\x1b"));
@@ -57,6 +58,67 @@ TEST(DetailsOf, DrawsWhatBoardsThereAre) {
   EXPECT_FALSE(has(details_of(result, {}), " a   b "));
   result.finding->state_actual = example_state();
   EXPECT_TRUE(has(details_of(result, {}), "\nafter, as the engine has it\n    a   b "));
+}
+
+std::size_t boards_in(const std::string& text) {
+  std::size_t count = 0;
+  for (auto at = text.find("\n 1 "); at != std::string::npos; at = text.find("\n 1 ", at + 1)) ++count;
+  return count;
+}
+
+TEST(DetailsOf, DrawsABoardOnceWhereNothingIsToChange) {
+  CaseResult result = example_failure("pawns", "x", Verdict::kWrong);
+  result.finding->state_expected = example_state();
+  const std::string differing = details_of(result, {});
+  EXPECT_TRUE(has(differing, "\nbefore and after, as expected\n")) << differing;
+  EXPECT_TRUE(has(differing, "\nafter, as the engine has it\n")) << differing;
+  EXPECT_EQ(boards_in(differing), 2U) << differing;
+  result.finding->state_actual = nullptr;
+  const std::string expected = details_of(result, {});
+  EXPECT_TRUE(has(expected, "\nbefore and after, as expected\n")) << expected;
+  EXPECT_EQ(boards_in(expected), 1U) << expected;
+  result.finding->state_actual = example_state();
+  const std::string same = details_of(result, {});
+  EXPECT_TRUE(has(same, "\nbefore and after, as the engine has it\n")) << same;
+  EXPECT_EQ(boards_in(same), 1U) << same;
+}
+
+TEST(DetailsOf, DrawsThePositionThatWasToBeLoaded) {
+  CaseResult result = example_failure("load", "x", Verdict::kWrong);
+  Finding& finding = *result.finding;
+  nlohmann::json position = example_state_wrong();
+  position["pieces"][0]["square"] = "b2";
+  finding.request = {{"method", "load"}, {"params", {{"position", position}}}};
+  finding.state_before = nullptr;
+  finding.state_actual = nullptr;
+  const std::string text = details_of(result, {});
+  EXPECT_TRUE(has(text, "\nthe position to load\n    a   b ")) << text;
+  EXPECT_TRUE(has(text, "\n 2  .  wK ")) << text;
+  EXPECT_EQ(boards_in(text), 1U) << text;
+  finding.state_actual = example_state();
+  EXPECT_EQ(boards_in(details_of(result, {})), 2U) << "what the engine made of it is held against what it should be";
+  for (const nlohmann::json& request :
+       {nlohmann::json(nullptr), nlohmann::json{{"method", "load"}}, nlohmann::json{{"params", 1}},
+        nlohmann::json{{"params", {{"position", "opening"}}}}}) {
+    finding.request = request;
+    finding.state_actual = nullptr;
+    EXPECT_TRUE(has(details_of(result, {}), "\nafter, as expected\n")) << request;
+  }
+}
+
+TEST(DetailsOf, LeavesOutATableThatSaysNoMoreThanTheFinding) {
+  CaseResult result = example_failure("pawns", "x", Verdict::kWrong);
+  Finding& finding = *result.finding;
+  finding.differences = {{"turn", "green", "white"}};
+  EXPECT_FALSE(has(details_of(result, {}), "    field  expected"));
+  finding.summary = "the turn is green";
+  EXPECT_TRUE(has(details_of(result, {}), "    field  expected  actual\n    turn   green     white\n"));
+}
+
+TEST(DetailsOf, SaysInWhichTurnsTheCaseFailed) {
+  const CaseResult result = example_failure("pawns", "x", Verdict::kWrong);
+  EXPECT_TRUE(has(details_of(result, {}, "in all 4 quarter turns"), "\n  in all 4 quarter turns\n"));
+  EXPECT_FALSE(has(details_of(result, {}), "quarter turn"));
 }
 
 TEST(DetailsOf, StandsSideBySideOnAWideTerminal) {
@@ -132,6 +194,8 @@ TEST(LineOf, IsOneLine) {
   EXPECT_EQ(line_of(example_failure("pawns", "x", Verdict::kWrong)),
             "wrong: quaternity/pawns/x: the state differs: turn should be green and is white");
   EXPECT_EQ(line_of(example_case("pawns", "x", Verdict::kUnwaived)), "unwaived: quaternity/pawns/x");
+  EXPECT_EQ(line_of(example_case("pawns", "x", Verdict::kUnwaived), "in all 4 quarter turns"),
+            "unwaived: quaternity/pawns/x (in all 4 quarter turns)");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "reports/case_details.hpp"
+#include "reports/failed_cases.hpp"
 #include "reports/painting.hpp"
 #include "reports/printable.hpp"
 #include "reports/run_summary.hpp"
@@ -34,13 +35,12 @@ void print_header(std::ostream& out, const RunResult& run) {
 
 void print_failures(std::ostream& out, const RunResult& run, const ConsoleOptions& options) {
   std::size_t printed = 0;
-  for (const CaseResult& result : run.cases) {
-    if (is_acceptable(result.verdict)) continue;
+  for (const auto& [result, turns] : failed_cases(run)) {
     if (printed == options.detailed) out << "\nfurther cases that failed:\n";
     if (printed < options.detailed) {
-      out << "\n" << details_of(result, {options.colour, options.width});
+      out << "\n" << details_of(*result, {options.colour, options.width}, turns);
     } else {
-      out << fmt::format("  {}\n", line_of(result));
+      out << fmt::format("  {}\n", line_of(*result, turns));
     }
     ++printed;
   }

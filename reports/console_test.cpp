@@ -76,6 +76,19 @@ TEST(PrintRun, PrintsFurtherFailuresInOneLineEach) {
   EXPECT_TRUE(has(brief, line(0)));
 }
 
+TEST(PrintRun, PrintsACaseOnceForAllItsQuarterTurns) {
+  RunResult run = example_success();
+  for (const char* name : {"gone", "gone@90", "gone@180", "step@90"}) {
+    run.cases.push_back(example_failure("pawns", name, Verdict::kWrong));
+  }
+  const std::string text = printed(run);
+  EXPECT_TRUE(has(text, details_of(run.cases[3], {}, "in all 3 quarter turns"))) << text;
+  EXPECT_TRUE(has(text, details_of(run.cases[6], {}, "in 1 of 2 quarter turns: @90"))) << text;
+  EXPECT_FALSE(has(text, "gone@90")) << text;
+  const std::string brief = printed(run, {false, 80, 1});
+  EXPECT_TRUE(has(brief, "\n  " + line_of(run.cases[6], "in 1 of 2 quarter turns: @90") + "\n")) << brief;
+}
+
 TEST(PrintRun, ComplainsOfCasesThatDidNotRun) {
   RunResult run = example_success();
   run.planned = 5;

@@ -67,6 +67,7 @@ inline CaseResult example_case(const std::string& area, const std::string& name,
   result.verdict = verdict;
   result.seconds = 0.25;
   result.rerun = "tetrarch run --engine ./engine --case " + result.name;
+  result.explain = "tetrarch explain " + result.file + "#" + name;
   return result;
 }
 

@@ -57,7 +57,8 @@ struct CaseResult {
   std::vector<std::string> not_asked;  // checks that the engine does not support and that were left out
   std::optional<Finding> finding;
   double seconds = 0;
-  std::string rerun;  // one command that runs just this case again
+  std::string rerun;    // one command that runs just this case again
+  std::string explain;  // one command that explains the case step by step
 };
 
 struct RunResult {

@@ -15,6 +15,8 @@
 #include <thread>
 #include <vector>
 
+#include "reports/temporary_folder.hpp"
+
 namespace tetrarch::reports {
 namespace {
 
@@ -23,20 +25,14 @@ namespace fs = std::filesystem;
 // An empty folder for each test.
 class WholeFile : public testing::Test {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "tetrarch-whole-file-XXXXXX").string();
-    ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-    folder_ = pattern;
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   std::vector<std::string> names() const {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(folder_)) names.push_back(entry.path().filename());
     return names;
   }
 
-  fs::path folder_;
+  TemporaryFolder temporary_;
+  fs::path folder_ = temporary_.path();
 };
 
 std::string content_of(const fs::path& path) {

@@ -12,10 +12,6 @@ namespace {
 using documents::MapReader;
 using documents::Node;
 
-bool has(const std::vector<std::string>& names, const std::string& name) {
-  return std::ranges::find(names, name) != names.end();
-}
-
 Exemption read_exemption(const Node& node, const ClauseBook& book) {
   const MapReader reader(node, "an exemption", {"clause", "lacks", "reason"});
   std::vector<std::string> ids;
@@ -65,8 +61,9 @@ std::vector<LedgerEntry> ledger_of(const ClauseBook& book, const std::vector<Cas
   for (const Clause& clause : book.clauses) {
     LedgerEntry entry{clause, {}, {}, {}, {}};
     for (const Case& subject : cases) {
-      if (!has(subject.clauses, clause.id)) continue;
-      (has(subject.forbids, clause.id) ? entry.forbidding : entry.allowing).push_back(subject.name);
+      if (std::ranges::count(subject.clauses, clause.id) == 0) continue;
+      const bool is_forbidden = std::ranges::count(subject.forbids, clause.id) > 0;
+      (is_forbidden ? entry.forbidding : entry.allowing).push_back(subject.name);
     }
     const auto exemption = std::ranges::find(exemptions, clause.id, &Exemption::clause);
     if (exemption != exemptions.end()) entry.exemption = *exemption;

@@ -3,12 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
+#include "reports/temporary_folder.hpp"
 #include "suite/cases/loader.hpp"
 #include "suite/documents/place.hpp"
 
@@ -16,17 +15,8 @@ namespace tetrarch::cases {
 
 class WrittenFiles : public testing::Test {
  protected:
-  WrittenFiles() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "tetrarch-cases-XXXXXX").string();
-    folder_ = mkdtemp(pattern.data());
-  }
-  ~WrittenFiles() override { std::filesystem::remove_all(folder_); }
-
   std::filesystem::path write(const std::string& name, const std::string& text) const {
-    const std::filesystem::path file = folder_ / name;
-    std::filesystem::create_directories(file.parent_path());
-    std::ofstream(file, std::ios::binary) << text;
-    return file;
+    return temporary_.write(name, text);
   }
 
   // The clauses Q-A-1, Q-A-2 and Q-B-1, and the sources rules and record.
@@ -64,7 +54,11 @@ class WrittenFiles : public testing::Test {
     return load_cases({CaseFile{write("f.yaml", text), {}, {}, false}}, books());
   }
 
-  std::filesystem::path folder_;
+ private:
+  reports::TemporaryFolder temporary_;
+
+ protected:
+  std::filesystem::path folder_ = temporary_.path();
 };
 
 // The head of a case file, two lines and a third with `cases:`.

@@ -7,6 +7,7 @@
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/contest.hpp"
+#include "suite/commands/shown_commands.hpp"
 
 namespace tetrarch::commands {
 namespace {

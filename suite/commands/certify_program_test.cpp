@@ -43,7 +43,7 @@ TEST_F(Certify, OneGameCanBeCertifiedAlone) {
 
 TEST_F(Certify, NoColourAndNoProgressGoIntoAPipe) {
   const Outcome passed = certify({});
-  const Outcome failed = certify({"--engine", test_engine("refuses_everything.py")});
+  const Outcome failed = certify({"--engine", hostile_engine("refuses_everything")});
   ASSERT_EQ(failed.exit_code, 1);
   for (const std::string& text : {passed.output, passed.errors, failed.output, failed.errors}) {
     EXPECT_THAT(text, Not(HasSubstr("\x1b")));

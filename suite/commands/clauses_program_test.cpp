@@ -73,10 +73,7 @@ TEST_F(Clauses, RefuseAnUnknownGame) {
 // A copy of the program, beside which nothing is kept of the runs of others.
 class ClausesOfTheLastRun : public ProgramTest {
  protected:
-  void SetUp() override {
-    ProgramTest::SetUp();
-    std::filesystem::copy(TETRARCH_PROGRAM, folder() / "tetrarch");
-  }
+  void SetUp() override { std::filesystem::copy(TETRARCH_PROGRAM, folder() / "tetrarch"); }
 
   Outcome run_copy(const std::vector<std::string>& arguments) const {
     return run(Start{.arguments = arguments, .executable = folder() / "tetrarch"});
@@ -108,7 +105,6 @@ TEST_F(ClausesOfTheLastRun, AreCounted) {
 class LostCases : public ProgramTest {
  protected:
   void SetUp() override {
-    ProgramTest::SetUp();
     std::filesystem::copy(TETRARCH_FIXTURES, folder() / "fixtures", std::filesystem::copy_options::recursive);
     std::filesystem::remove(folder() / "fixtures/quaternity/cases/batch.yaml");
   }

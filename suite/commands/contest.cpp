@@ -3,18 +3,13 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
-#include <cctype>
-#include <cerrno>
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
-#include <string_view>
 #include <utility>
 
 #include "reports/console.hpp"
@@ -28,6 +23,7 @@
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/gtest_setup.hpp"
 #include "suite/commands/last_run.hpp"
+#include "suite/commands/shown_commands.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/engines/command_line.hpp"
 #include "suite/engines/process_channel.hpp"
@@ -98,26 +94,6 @@ void require_separate(const ContestOptions& options, const std::vector<std::stri
     throw std::invalid_argument(
         fmt::format("{} {}: this is the same file as that of {}; name another one", option, path, other->second));
   }
-}
-
-// How the user called this program: as the launcher says, or else by the name that it was started under.
-std::string program_name() {
-  const char* launcher = std::getenv("TETRARCH_LAUNCHER");
-  const std::string name = launcher != nullptr && *launcher != '\0' ? launcher : program_invocation_name;
-  const bool is_plain = std::ranges::all_of(name, [](unsigned char letter) {
-    return std::isalnum(letter) != 0 ||
-           std::string_view("/._-+").find(static_cast<char>(letter)) != std::string_view::npos;
-  });
-  return is_plain ? name : quoted(name);
-}
-
-std::string rerun_command(const ContestOptions& options, const std::string& command, const cases::Case& subject) {
-  std::string text = program_name() + " " + command;
-  if (!options.engine.empty()) text += " --engine " + quoted(options.engine);
-  if (options.shell) text += " --shell";
-  if (options.timeout != ContestOptions{}.timeout) text += fmt::format(" --timeout {}", options.timeout);
-  if (options.memory != ContestOptions{}.memory) text += fmt::format(" --memory {}", options.memory);
-  return text + " --filter " + quoted(suite::pattern_of(subject));
 }
 
 std::vector<cases::Waiver> waivers_of(const ContestOptions& options) {
@@ -222,23 +198,12 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
     return not_started(options, *failure, engine.take_standard_error());
   }
   auto& run = std::get<reports::RunResult>(outcome);
+  for (reports::CaseResult& result : run.cases) result.explain = explain_command(result);
   run.suite_version = TETRARCH_VERSION;
   run.complaints = cases::apply_waivers(cases::in_question(waivers, cases, run.cases), today(), run.cases);
   report(options, run);
   remember(run);
   return suite::exit_code_of(run);
-}
-
-std::string quoted(const std::string& word) {
-  std::string text = "'";
-  for (const char character : word) {
-    if (character == '\'') {
-      text += R"('\'')";
-    } else {
-      text += character;
-    }
-  }
-  return text + "'";
 }
 
 }  // namespace tetrarch::commands

@@ -36,7 +36,4 @@ struct Subjects {
 // Runs those of the cases that the options select, prints and writes the reports, and gives the exit code.
 int run_contest(const ContestOptions& options, const Subjects& subjects);
 
-// A word as a shell takes it.
-std::string quoted(const std::string& word);
-
 }  // namespace tetrarch::commands

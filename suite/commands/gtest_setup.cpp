@@ -54,7 +54,6 @@ void switch_off_what_ends_the_program() {
   GTEST_FLAG_SET(break_on_failure, false);
   GTEST_FLAG_SET(throw_on_failure, false);
   GTEST_FLAG_SET(stream_result_to, "");
-  GTEST_FLAG_SET(flagfile, "");
 }
 
 }  // namespace

@@ -67,11 +67,12 @@ void require_standard_streams() {
   }
 }
 
+constexpr const char* kNotPrinted = "standard output cannot be written to; what was printed there is incomplete";
+
 // What was printed may still be on its way; a report that is lost or cut short is no success.
 void require_printed() {
   const bool is_printed = std::cout.flush() && std::fflush(stdout) == 0;
-  if (!is_printed)
-    throw std::runtime_error("standard output cannot be written to; what was printed there is incomplete");
+  if (!is_printed) throw std::runtime_error(kNotPrinted);
 }
 
 }  // namespace
@@ -83,7 +84,8 @@ int main(int argc, char** argv) {
     require_printed();
     return exit_code;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "tetrarch: {}\n", error.what());
+    // Of a long text fmt finds out while printing, and does not say where it printed.
+    fmt::print(stderr, "tetrarch: {}\n", std::ferror(stdout) != 0 ? kNotPrinted : error.what());
     return tetrarch::suite::kBadInput;
   }
 }

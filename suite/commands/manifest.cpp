@@ -26,14 +26,10 @@ struct ManifestOptions {
   std::vector<std::string> withdraw;
 };
 
-bool has(const std::vector<std::string>& names, const std::string& name) {
-  return std::ranges::find(names, name) != names.end();
-}
-
 // A case that has gone must be withdrawn by its name: otherwise it may have been lost.
 void require_withdrawn(const cases::Manifest& before, const cases::Manifest& after) {
   for (const auto& [name, steps] : before.steps) {
-    if (after.steps.contains(name) || has(after.withdrawn, name)) continue;
+    if (after.steps.contains(name) || std::ranges::count(after.withdrawn, name) > 0) continue;
     throw std::invalid_argument(
         fmt::format("{} is missing; bring it back, or strike it with --withdraw {}", name, name));
   }

@@ -7,11 +7,11 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/process.hpp>
 #include <chrono>
-#include <fstream>
+#include <csignal>
 #include <future>
-#include <iterator>
 #include <stdexcept>
 #include <string_view>
+#include <thread>
 
 namespace tetrarch::commands {
 namespace {
@@ -45,13 +45,22 @@ int exit_code_of(const process::child& child, const std::string& command) {
 
 }  // namespace
 
-void ProgramTest::SetUp() {
-  std::string pattern = testing::TempDir() + "tetrarch-program-XXXXXX";
-  ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-  folder_ = pattern;
+RunningProgram::~RunningProgram() {
+  if (!id_) return;
+  ::kill(*id_, SIGKILL);
+  ::waitpid(*id_, nullptr, 0);
 }
 
-void ProgramTest::TearDown() { std::filesystem::remove_all(folder_); }
+void RunningProgram::send(int signal) const { ::kill(id_.value(), signal); }
+
+int RunningProgram::ending_signal() {
+  int status = 0;
+  if (!comes_true([&] { return ::waitpid(id_.value(), &status, WNOHANG) != 0; })) {
+    throw std::runtime_error(fmt::format("the program is not over after {} s", kLimit.count()));
+  }
+  id_.reset();
+  return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+}
 
 Outcome ProgramTest::run(const Start& start) const {
   const std::string command = fmt::format("{} {}", start.executable.string(), fmt::join(start.arguments, " "));
@@ -59,7 +68,7 @@ Outcome ProgramTest::run(const Start& start) const {
   boost::asio::io_context io;
   std::future<std::string> output;
   std::future<std::string> errors;
-  process::child child("/usr/bin/env", process::args(words_for_env(start)), io, process::start_dir(folder_.string()),
+  process::child child("/usr/bin/env", process::args(words_for_env(start)), io, process::start_dir(folder().string()),
                        process::std_in<input.string(), process::std_out> output, process::std_err > errors);
   // The work is over when the program, and whoever it left behind, has closed its output.
   io.run_for(kLimit);
@@ -71,23 +80,34 @@ Outcome ProgramTest::run(const Start& start) const {
   return {exit_code_of(child, command), output.get(), errors.get()};
 }
 
+RunningProgram ProgramTest::begin(const Start& start) const {
+  const auto input = write("standard-input", start.input);
+  process::child child("/usr/bin/env", process::args(words_for_env(start)), process::start_dir(folder().string()),
+                       process::std_in<input.string(), process::std_out>(folder() / "standard-output").string(),
+                       process::std_err > (folder() / "standard-error").string());
+  child.detach();
+  return RunningProgram(child.id());
+}
+
 Outcome ProgramTest::run_in_shell(const std::string& command) const {
   return run(Start{.arguments = {"-c", command}, .executable = "/bin/sh"});
 }
 
-std::filesystem::path ProgramTest::write(const std::string& name, const std::string& text) const {
-  std::ofstream(folder_ / name, std::ios::binary) << text;
-  return folder_ / name;
-}
-
-std::string ProgramTest::read(const std::string& name) const {
-  std::ifstream file(folder_ / name, std::ios::binary);
-  if (!file) throw std::runtime_error(fmt::format("there is no file {} in {}", name, folder_.string()));
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+bool comes_true(const std::function<bool()>& condition) {
+  const auto deadline = std::chrono::steady_clock::now() + kLimit;
+  while (!condition()) {
+    if (std::chrono::steady_clock::now() > deadline) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return true;
 }
 
 std::string test_engine(const std::string& script, const std::string& arguments) {
   return fmt::format("python3 -B '{}/test_engines/{}' {}", TETRARCH_HERE, script, arguments);
+}
+
+std::string hostile_engine(const std::string& name) {
+  return fmt::format("python3 -B '{}/../hostile/{}.py' '{}' engine", TETRARCH_HERE, name, TETRARCH_PROGRAM);
 }
 
 std::string case_file(const std::string& area) {

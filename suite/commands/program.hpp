@@ -2,12 +2,17 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <sys/types.h>
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "reports/temporary_folder.hpp"
 
 namespace tetrarch::commands {
 
@@ -26,38 +31,66 @@ struct Start {
   std::filesystem::path executable = TETRARCH_PROGRAM;  // found through no PATH
 };
 
+// A program that runs while the test goes on. It is killed where the test leaves it running.
+class RunningProgram {
+ public:
+  explicit RunningProgram(pid_t id) : id_(id) {}
+  ~RunningProgram();
+  RunningProgram(const RunningProgram&) = delete;
+  RunningProgram& operator=(const RunningProgram&) = delete;
+
+  void send(int signal) const;
+
+  // Waits for its end and gives the signal that ended it; 0 where it ended by itself. Throws, which fails the test,
+  // where it is not over after 120 s.
+  int ending_signal();
+
+ private:
+  std::optional<pid_t> id_;  // nothing when it is over
+};
+
 // Has a folder of its own, in which the programs run that it starts and which is removed after the test.
 class ProgramTest : public testing::Test {
  protected:
-  void SetUp() override;
-  void TearDown() override;
-
   // Starts the program and waits for its end. Throws, which fails the test, where it is not over after 120 s or ends by
   // a signal. Variables of this process that would change what the program does are not passed on: GTEST_*, TETRARCH_*
   // and NO_COLOR.
   Outcome run(const Start& start) const;
   Outcome run(const std::vector<std::string>& arguments) const { return run(Start{.arguments = arguments}); }
 
+  // Starts the program in the same way and does not wait for it. What it writes goes into the files standard-output and
+  // standard-error.
+  RunningProgram begin(const Start& start) const;
+
   // Has /bin/sh run a command in the test's folder.
   Outcome run_in_shell(const std::string& command) const;
 
   // Writes a file into the test's folder and gives its path.
-  std::filesystem::path write(const std::string& name, const std::string& text) const;
+  std::filesystem::path write(const std::string& name, const std::string& text) const {
+    return folder_.write(name, text);
+  }
 
   // Everything that the file in the test's folder holds. Throws where there is none.
-  std::string read(const std::string& name) const;
+  std::string read(const std::string& name) const { return folder_.read(name); }
 
   // The document in a file that --json wrote.
   nlohmann::json read_json(const std::string& name) const { return nlohmann::json::parse(read(name)); }
 
-  const std::filesystem::path& folder() const { return folder_; }
+  const std::filesystem::path& folder() const { return folder_.path(); }
 
  private:
-  std::filesystem::path folder_;
+  reports::TemporaryFolder folder_;
 };
+
+// Lets a condition become true, and gives whether it did within 120 s.
+bool comes_true(const std::function<bool()>& condition);
 
 // The command that starts an engine of the folder test_engines.
 std::string test_engine(const std::string& script, const std::string& arguments = "");
+
+// The command that starts an engine of the folder suite/hostile, named without its suffix, on top of the bundled
+// engine.
+std::string hostile_engine(const std::string& name);
 
 // The file of an area's cases among the fixtures.
 std::string case_file(const std::string& area);

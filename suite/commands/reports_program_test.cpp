@@ -75,7 +75,7 @@ TEST_F(Reports, APassedRunIsReportedWhole) {
 }
 
 TEST_F(Reports, AFailedRunIsReportedWhole) {
-  const std::string engine = test_engine("refuses_everything.py");
+  const std::string engine = hostile_engine("refuses_everything");
   const Outcome outcome = certify(engine, {"--junit", "result.xml", "--json", "result.json"});
   ASSERT_EQ(outcome.exit_code, 1);
   const json report = read_json("result.json");
@@ -96,7 +96,7 @@ TEST_F(Reports, AFailedRunIsReportedWhole) {
 }
 
 TEST_F(Reports, WhatIsWrongWithTheRunIsToldOnce) {
-  const Outcome outcome = certify(test_engine("refuses_everything.py"), {"--junit", "result.xml"});
+  const Outcome outcome = certify(hostile_engine("refuses_everything"), {"--junit", "result.xml"});
   ASSERT_EQ(outcome.exit_code, 1);
   const auto first = outcome.output.find("no case passed");
   ASSERT_NE(first, std::string::npos);
@@ -141,11 +141,20 @@ TEST_F(Reports, TwoReportsDoNotShareAFile) {
   }
 }
 
-TEST_F(Reports, WhatCannotBePrintedFailsTheRun) {
-  const Outcome outcome =
-      run_in_shell("'" TETRARCH_PROGRAM "' certify --engine reference --filter 'quaternity/pass/*' >/dev/full");
-  EXPECT_EQ(outcome.exit_code, 2);
-  EXPECT_THAT(outcome.errors, HasSubstr("standard output"));
+TEST_F(Reports, NoReportTakesThePlaceOfTheWaivers) {
+  const std::string waivers = "waivers: []\n";
+  write("waivers.yaml", waivers);
+  std::filesystem::create_symlink("waivers.yaml", folder() / "link");
+  for (const std::string option : {"--junit", "--json", "--write-waivers"}) {
+    for (const std::string path : {"waivers.yaml", "./waivers.yaml", "link"}) {
+      const Outcome outcome = certify("touch started", {"--waivers", "waivers.yaml", option, path});
+      EXPECT_EQ(outcome.exit_code, 2);
+      EXPECT_EQ(outcome.errors, "tetrarch: " + option + " " + path +
+                                    ": this is the same file as that of --waivers; name another one\n");
+      EXPECT_EQ(read("waivers.yaml"), waivers);
+      EXPECT_FALSE(std::filesystem::exists(folder() / "started"));
+    }
+  }
 }
 
 // An engine that wraps nothing, and a user's cases for it.
@@ -184,6 +193,18 @@ cases:
     steps:
       - moves: {count: 41}
 )";
+
+TEST_F(Reports, NoReportTakesThePlaceOfACaseFile) {
+  write("knights.yaml", kKnightCases);
+  for (const std::string option : {"--junit", "--json", "--write-waivers"}) {
+    const Outcome outcome =
+        run({"run", "knights.yaml", "--engine", "touch started", option, (folder() / "knights.yaml").string()});
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_THAT(outcome.errors, HasSubstr("this is the same file as that of the case file; name another one\n"));
+    EXPECT_EQ(read("knights.yaml"), kKnightCases);
+    EXPECT_FALSE(std::filesystem::exists(folder() / "started"));
+  }
+}
 
 class Knights : public Reports {
  protected:

@@ -65,7 +65,7 @@ TEST_F(Selection, GoogleTestsFilterHolds) {
 }
 
 TEST_F(Selection, ARunThatStopsAtItsFirstFailureIsIncomplete) {
-  const Outcome outcome = run({"certify", "--engine", test_engine("refuses_everything.py"), "--filter",
+  const Outcome outcome = run({"certify", "--engine", hostile_engine("refuses_everything"), "--filter",
                                "quaternity/pass/*", "--gtest=--gtest_fail_fast", "--json", "result.json"});
   EXPECT_EQ(outcome.exit_code, 1);
   EXPECT_THAT(outcome.output, HasSubstr(" planned, but 1 executed"));
@@ -81,9 +81,8 @@ TEST_F(Selection, ARunOfNoCasesAtAllFails) {
 
 class Rerun : public ProgramTest {
  protected:
-  // The commands that the console prints, which are those of the JSON report.
-  static std::vector<std::string> printed_in(const std::string& output) {
-    const std::string label = "  run it again: ";
+  // The commands that the console prints behind a label.
+  static std::vector<std::string> printed_in(const std::string& output, const std::string& label) {
     std::vector<std::string> commands;
     for (auto at = output.find(label); at != std::string::npos; at = output.find(label, at)) {
       at += label.size();
@@ -101,20 +100,40 @@ class Rerun : public ProgramTest {
     EXPECT_EQ(single.at("cases").at(0).at("verdict"), result.at("verdict"));
   }
 
+  // Runs the command and sees it explain the one case.
+  void expect_explains(const std::string& command, const std::string& name) const {
+    const Outcome explained = run_in_shell(command);
+    EXPECT_EQ(explained.exit_code, 0) << command << "\n" << explained.errors;
+    EXPECT_THAT(explained.output, testing::StartsWith(name + ": "));
+    EXPECT_THAT(explained.output, testing::Not(HasSubstr("\n-----"))) << "only one case is meant";
+  }
+
+  // The console shows a case once, for its first turn that failed; the report has the command of each turn.
   void expect_each_runs_its_case(const Outcome& outcome) const {
     const json cases = read_json("result.json").at("cases");
-    const auto commands = printed_in(outcome.output);
-    ASSERT_FALSE(commands.empty());
-    ASSERT_EQ(commands.size(), cases.size());
-    for (std::size_t i = 0; i < commands.size(); ++i) {
-      EXPECT_EQ(cases.at(i).at("rerun"), commands[i]);
-      expect_runs(commands[i], cases.at(i), outcome.exit_code);
+    std::vector<std::string> shown;
+    std::vector<std::string> commands;
+    for (const auto& result : cases) {
+      expect_runs(result.at("rerun"), result, outcome.exit_code);
+      const auto name = result.at("name").get<std::string>();
+      if (name.find('@') != std::string::npos) continue;
+      shown.push_back(name);
+      commands.push_back(result.at("rerun"));
     }
+    EXPECT_EQ(printed_in(outcome.output, "  run it again: "), commands);
+    expect_each_explains_its_case(outcome, shown);
+  }
+
+  void expect_each_explains_its_case(const Outcome& outcome, const std::vector<std::string>& names) const {
+    ASSERT_FALSE(names.empty());
+    const auto commands = printed_in(outcome.output, "  see it explained: ");
+    ASSERT_EQ(commands.size(), names.size());
+    for (std::size_t i = 0; i < names.size(); ++i) expect_explains(commands[i], names[i]);
   }
 };
 
 TEST_F(Rerun, EveryPrintedCommandRunsJustItsCase) {
-  const Outcome outcome = run({"certify", "--engine", test_engine("refuses_everything.py"), "--filter",
+  const Outcome outcome = run({"certify", "--engine", hostile_engine("refuses_everything"), "--filter",
                                "quaternity/opening/opening-white-moves*", "--json", "result.json"});
   ASSERT_EQ(outcome.exit_code, 1);
   // Among them is a case in all its quarter turns, and one whose name begins with that of another.
@@ -124,6 +143,12 @@ TEST_F(Rerun, EveryPrintedCommandRunsJustItsCase) {
                                                       "quaternity/opening/opening-white-moves-by-piece",
                                                       "quaternity/opening/opening-white-moves-by-piece@90",
                                                   }));
+}
+
+TEST_F(Rerun, ATurnIsExplainedAsItWasPlayed) {
+  const std::string turn = "quaternity/opening/opening-white-moves-by-piece@90";
+  const Outcome outcome = run({"certify", "--engine", hostile_engine("refuses_everything"), "--filter", turn});
+  expect_each_explains_its_case(outcome, {turn});
 }
 
 TEST_F(Rerun, KeepsTheShellTheLimitsAndEveryQuote) {
@@ -155,7 +180,7 @@ cases:
       - act: a1-a2
 )");
   const Outcome outcome =
-      run({"run", "my cases.yaml", "--engine", test_engine("refuses_everything.py"), "--json", "result.json"});
+      run({"run", "my cases.yaml", "--engine", hostile_engine("refuses_everything"), "--json", "result.json"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.errors;
   expect_each_runs_its_case(outcome);
 }

@@ -103,6 +103,18 @@ TEST_F(ProgramTest, WaiversThatAreWrittenWaiveTheSameFailures) {
   EXPECT_GT(count_of(read_json("result.json"), "pass"), 0U);
 }
 
+TEST_F(ProgramTest, AFileThatIsThereIsNotOverwrittenWithWaivers) {
+  write("waivers.yaml", "somebody's work");
+  const Outcome outcome =
+      run({"certify", "--engine", "touch started", "--filter", kCase, "--write-waivers", "waivers.yaml"});
+  EXPECT_EQ(outcome.exit_code, 2);
+  EXPECT_EQ(outcome.output, "");
+  EXPECT_EQ(outcome.errors,
+            "tetrarch: --write-waivers waivers.yaml: this file is there already; remove it or name another one\n");
+  EXPECT_EQ(read("waivers.yaml"), "somebody's work");
+  EXPECT_FALSE(std::filesystem::exists(folder() / "started"));
+}
+
 struct Malformed {
   std::string name;
   std::string text;

@@ -4,8 +4,9 @@
 #include <sys/stat.h>
 
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
+
+#include "reports/temporary_folder.hpp"
 
 namespace tetrarch::documents {
 namespace {
@@ -29,26 +30,6 @@ bool starts_with(const std::string& text, const std::string& start) { return tex
   } while (false)
 
 std::string nested(std::size_t depth) { return std::string(depth, '[') + "x" + std::string(depth, ']'); }
-
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "tetrarch-documents-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~TemporaryFolder() { std::filesystem::remove_all(path_); }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  std::filesystem::path path() const { return path_; }
-  std::filesystem::path write(const std::string& name, const std::string& text) const {
-    std::ofstream(path_ / name, std::ios::binary) << text;
-    return path_ / name;
-  }
-
- private:
-  std::filesystem::path path_;
-};
 
 std::string refusal_of_file(const std::filesystem::path& file) {
   try {
@@ -185,7 +166,7 @@ TEST(Document, RefusesKeysThatAreNoWords) {
 }
 
 TEST(DocumentFile, RefusesWhatCannotBeRead) {
-  const TemporaryFolder folder;
+  const reports::TemporaryFolder folder;
   const std::string missing = (folder.path() / "missing.yaml").string();
   EXPECT_EQ(refusal_of_file(missing), missing + ": there is no such file");
   EXPECT_EQ(refusal_of_file(folder.path()), folder.path().string() + ": this is a folder; expected a file");
@@ -195,7 +176,7 @@ TEST(DocumentFile, RefusesWhatCannotBeRead) {
 }
 
 TEST(DocumentFile, RefusesAFileBeyondTheLimit) {
-  const TemporaryFolder folder;
+  const reports::TemporaryFolder folder;
   const std::string head = "a: 1\n# ";
   const auto fits = folder.write("fits.yaml", head + std::string(kFileLimit - head.size(), 'x'));
   EXPECT_EQ(refusal_of_file(fits), "accepted");
@@ -205,7 +186,7 @@ TEST(DocumentFile, RefusesAFileBeyondTheLimit) {
 }
 
 TEST(DocumentFile, NamesTheFile) {
-  const TemporaryFolder folder;
+  const reports::TemporaryFolder folder;
   const auto file = folder.write("a.yaml", "a: 1\na: 2\n");
   EXPECT_TRUE(starts_with(refusal_of_file(file), file.string() + ":2:1: the key a"));
 }

@@ -5,17 +5,16 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "reports/temporary_folder.hpp"
 #include "suite/engines/process_channel.hpp"
+#include "suite/engines/processes_with.hpp"
 
 namespace tetrarch::suite {
 
@@ -46,37 +45,22 @@ inline bool has_child() {
   return ::waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0;
 }
 
-// How many processes were started with this word in their command.
-inline std::ptrdiff_t processes_with(const std::string& word) {
-  const std::filesystem::directory_iterator entries("/proc");
-  return std::count_if(begin(entries), end(entries), [&](const auto& entry) {
-    std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-    std::ostringstream command;
-    command << file.rdbuf();  // that of a process that ends meanwhile stays empty
-    return command.str().find(word) != std::string::npos;
-  });
-}
-
 // Writes the script of each engine to a folder of its own, and fails where a process or a descriptor is left.
 class ScriptedEngineTest : public testing::Test {
  protected:
   void SetUp() override {
-    std::string pattern = testing::TempDir() + "tetrarch-engine-XXXXXX";
-    folder_ = ::mkdtemp(pattern.data());
     // The first channel of a process leaves settings behind that cost no descriptor; count after them anyway.
     descriptors_ = open_descriptors();
   }
 
   void TearDown() override {
-    EXPECT_EQ(processes_with(folder_.string()), 0) << "a process is left";
+    EXPECT_EQ(processes_with(folder().string()), 0) << "a process is left";
     EXPECT_FALSE(has_child()) << "a process was not reaped";
     EXPECT_EQ(open_descriptors(), descriptors_) << "a descriptor is left open";
-    std::filesystem::remove_all(folder_);
   }
 
   std::filesystem::path file(const std::string& name, const std::string& text) const {
-    std::ofstream(folder_ / name) << text;
-    return folder_ / name;
+    return folder_.write(name, text);
   }
 
   ProcessOptions options(const std::string& script) {
@@ -100,10 +84,10 @@ class ScriptedEngineTest : public testing::Test {
     return std::get<std::string>(outcome);
   }
 
-  const std::filesystem::path& folder() const { return folder_; }
+  const std::filesystem::path& folder() const { return folder_.path(); }
 
  private:
-  std::filesystem::path folder_;
+  reports::TemporaryFolder folder_;
   std::size_t descriptors_ = 0;
   int scripts_ = 0;
 };

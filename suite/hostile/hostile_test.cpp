@@ -7,17 +7,16 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <map>
 #include <ostream>
 #include <set>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "suite/commands/program.hpp"
+#include "suite/engines/processes_with.hpp"
 
 namespace tetrarch::commands {
 namespace {
@@ -95,15 +94,9 @@ const std::vector<Hostile> kEngines = {
 class HostileEngine : public ProgramTest, public testing::WithParamInterface<Hostile> {
  protected:
   // The engines run from the test's own folder, so that a process of theirs is known by its command.
-  void SetUp() override {
-    ProgramTest::SetUp();
-    std::filesystem::copy(TETRARCH_HOSTILE, folder() / "hostile");
-  }
+  void SetUp() override { std::filesystem::copy(TETRARCH_HOSTILE, folder() / "hostile"); }
 
-  void TearDown() override {
-    EXPECT_EQ(processes_left(), 0) << "a process is left";
-    ProgramTest::TearDown();
-  }
+  void TearDown() override { EXPECT_EQ(suite::processes_with(folder().string()), 0) << "a process is left"; }
 
   Outcome certify(const Hostile& hostile) const {
     const std::string script = (folder() / "hostile" / (hostile.script + ".py")).string();
@@ -121,17 +114,6 @@ class HostileEngine : public ProgramTest, public testing::WithParamInterface<Hos
         {kAward, hostile.award}, {kRefusal, hostile.refusal}, {kUndo, hostile.undo}};
     std::erase_if(verdicts, [](const auto& verdict) { return verdict.second.empty(); });
     return verdicts;
-  }
-
- private:
-  std::ptrdiff_t processes_left() const {
-    const std::filesystem::directory_iterator entries("/proc");
-    return std::count_if(begin(entries), end(entries), [&](const auto& entry) {
-      std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-      std::ostringstream command;
-      command << file.rdbuf();  // that of a process that ends meanwhile stays empty
-      return command.str().find(folder().string()) != std::string::npos;
-    });
   }
 };
 

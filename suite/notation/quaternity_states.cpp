@@ -82,7 +82,7 @@ std::string value_text(const std::string& field, const json& value) {
     return fmt::format("by {}, accepted by {}", value.value("by", "?"),
                        accepted.empty() ? "nobody" : documents::listed(accepted));
   }
-  if (field == "outcome" && value.is_null()) return "none named";
+  if (field == "outcome" && value.is_null()) return "unnamed";
   if (field == "outcome" && value.is_object()) {
     const std::string kind = value.value("kind", "?");
     return kind == "winner" ? "winner " + value.value("winner", "?") : kind;

@@ -129,7 +129,7 @@ TEST(QuaternityStates, DifferencesAreNamed) {
   b["offer"] = {{"by", "white"}, {"accepted", json::array()}};
   EXPECT_EQ(told(b, a),
             "offer: by white, accepted by nobody / none\n"
-            "outcome: none named / in-progress\n");
+            "outcome: unnamed / in-progress\n");
 }
 
 TEST(QuaternityStates, TwoPiecesOnOneSquareAreToldOf) {

@@ -24,10 +24,6 @@ using reports::CaseResult;
 using reports::Finding;
 using reports::Verdict;
 
-bool has(const std::vector<std::string>& names, const std::string& name) {
-  return std::ranges::find(names, name) != names.end();
-}
-
 CaseResult unjudged(const cases::Case& subject) {
   CaseResult result;
   result.name = subject.name;
@@ -42,11 +38,14 @@ CaseResult unjudged(const cases::Case& subject) {
 
 // What the engine lacks for the case as a whole, or an empty string.
 std::string lack_of(const cases::Case& subject, const reports::EngineIdentity& identity) {
-  if (!has(identity.rulesets, subject.ruleset)) return fmt::format("the engine does not play {}", subject.ruleset);
+  if (std::ranges::count(identity.rulesets, subject.ruleset) == 0) {
+    return fmt::format("the engine does not play {}", subject.ruleset);
+  }
   for (const cases::Step& step : subject.steps) {
     const std::string needed = needed_support(step.deed);
-    if (!needed.empty() && !has(identity.supports, needed))
+    if (!needed.empty() && std::ranges::count(identity.supports, needed) == 0) {
       return fmt::format("the engine does not support {}", needed);
+    }
   }
   return {};
 }
@@ -57,7 +56,7 @@ class CaseRun {
   CaseRun(const cases::Case& subject, Engine& engine, const reports::EngineIdentity& identity)
       : subject_(subject),
         notation_(*notation::notation_of(subject.ruleset)),
-        supports_attackers_(has(identity.supports, "attackers")),
+        supports_attackers_(std::ranges::count(identity.supports, "attackers") > 0),
         engine_(engine),
         game_(service::make_game(subject.ruleset)),
         ask_engine_(engine_asker(engine, subject.ruleset)),
@@ -84,6 +83,8 @@ class CaseRun {
       ++finding_.step;
       finding_.step_text = step.text;
       finding_.state_before = std::exchange(finding_.state_expected, nullptr);
+      // What is loaded takes nothing over from what stood there.
+      if (std::holds_alternative<cases::Load>(step.deed)) finding_.state_before = nullptr;
       finding_.state_actual = nullptr;
       if (!is_shown(step)) return true;
     }
@@ -163,13 +164,16 @@ class CaseRun {
     if (result && !is_state_shown(engine)) return false;
     const Asked asked = ask(ask_engine_, "state", json::object());
     if (const Check check = check_refusal(std::nullopt, asked)) return blame(Verdict::kWrong, *check);
-    return is_state_shown(asked);
+    return is_state_shown(asked, result ? "" : "after the refusal, ");
   }
 
-  bool is_state_shown(const Asked& asked) {
+  // `when` begins the sentence on a difference.
+  bool is_state_shown(const Asked& asked, const std::string& when = {}) {
     finding_.state_actual = notation_.canonical(result_in(asked.answer)->at("state"));
-    const Check check = check_whole_state(finding_.state_expected, finding_.state_actual, notation_, asked);
-    return !check || blame(Verdict::kWrong, *check);
+    Check check = check_whole_state(finding_.state_expected, finding_.state_actual, notation_, asked);
+    if (!check) return true;
+    check->summary = when + check->summary;
+    return blame(Verdict::kWrong, *check);
   }
 
   bool is_asked_and_shown(const cases::Step& step, const json& state, const Asker& asker, Verdict verdict,

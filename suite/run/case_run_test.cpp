@@ -142,12 +142,12 @@ TEST_F(CaseRun, WhatTheReferenceContradictsIsASuiteError) {
       {"      - act: g5-h6\n", "a result was expected and a refusal as illegal came"},
       {"      - act: g5-h6\n        refused: unresolved\n",
        "a refusal as unresolved was expected and a refusal as illegal came"},
-      {"      - moves: {count: 1}\n", "1 moves must be listed and"},
-      {"      - moves: {include: [a1-c3]}\n", "a1-c3 must be listed and is not listed"},
-      {"      - moves: {exclude: [a1-a2]}\n", "a1-a2 must be not listed and is listed"},
+      {"      - moves: {count: 1}\n", "1 move must be listed and"},
+      {"      - moves: {include: [a1-c3]}\n", "a1-c3 must be listed and is not"},
+      {"      - moves: {exclude: [a1-a2]}\n", "a1-a2 must not be listed and is"},
       {"      - moves: {refused: unresolved}\n", "a refusal as unresolved was expected and a result came"},
       {"      - attackers: {h5: {red: []}}\n", "red's attackers of h5 must be none and are j4"},
-      {"      - check: {red: true}\n", "red must be in check and is not in check"},
+      {"      - check: {red: true}\n", "red must be in check and is not"},
       {"      - undo: 1\n", "a result was expected and a refusal as illegal came"},
   };
   for (const auto& [step, summary] : steps) {

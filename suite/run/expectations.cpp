@@ -158,9 +158,9 @@ Check check_checks(const cases::Step& step, const json& state, const Asker& aske
     const auto [actual, asked] = ask_for_check(player, state, asker);
     if (!actual) return no_result(asked);
     if (*actual == expected) continue;
-    return Discrepancy{fmt::format("{} must be {} and is {}", player, yes_or_no(expected), yes_or_no(*actual)),
-                       asked,
-                       {{"check." + player, yes_or_no(expected), yes_or_no(*actual)}}};
+    const std::string summary = expected ? "must be in check and is not" : "must not be in check and is";
+    return Discrepancy{
+        fmt::format("{} {}", player, summary), asked, {{"check." + player, yes_or_no(expected), yes_or_no(*actual)}}};
   }
   return std::nullopt;
 }

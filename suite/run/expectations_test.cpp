@@ -149,7 +149,7 @@ TEST_F(Attacked, CheckIsAskedForEveryKingAndActiveOpponent) {
   EXPECT_THAT(asked_, testing::UnorderedElementsAre("a1 by black", "a1 by green", "l1 by black", "l1 by green"));
   attackers_["l1 by black"] = R"(["l5"])";
   EXPECT_EQ(told(check_checks(step, two_kings(), asker_)),
-            (Names{"white must be not in check and is in check", "check.white: not in check / in check"}));
+            (Names{"white must not be in check and is", "check.white: not in check / in check"}));
   step.check = {{"white", true}};
   EXPECT_EQ(told(check_checks(step, two_kings(), asker_)), Names{});
 }
@@ -158,7 +158,7 @@ TEST_F(Attacked, AMissedCheckTellsTheLastRequest) {
   cases::Step step;
   step.check = {{"red", true}};
   const Check check = check_checks(step, two_kings(), asker_);
-  EXPECT_EQ(told(check), (Names{"red must be in check and is not in check", "check.red: in check / not in check"}));
+  EXPECT_EQ(told(check), (Names{"red must be in check and is not", "check.red: in check / not in check"}));
   EXPECT_EQ(check->asked.request["params"]["square"], "a12");
   EXPECT_NE(result_in(check->asked.answer), nullptr);
 }

@@ -1,11 +1,12 @@
 #include "suite/run/move_expectations.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>
 #include <set>
+
+#include "reports/run_summary.hpp"
 
 namespace tetrarch::suite {
 namespace {
@@ -34,7 +35,8 @@ struct Listing {
   }
 };
 
-std::string joined(const Texts& texts) { return texts.empty() ? "none" : fmt::format("{}", fmt::join(texts, " ")); }
+constexpr const char* kListed = "listed";
+constexpr const char* kNotListed = "not listed";
 
 Texts minus(const Texts& left, const Texts& right) {
   Texts result;
@@ -42,37 +44,46 @@ Texts minus(const Texts& left, const Texts& right) {
   return result;
 }
 
-Check check_exactly(const Listing& listing, const Texts& expected, const Texts& actual, const std::string& field) {
+std::string are(std::size_t number) { return number == 1 ? "is" : "are"; }
+
+std::string summary_of(std::size_t missing, std::size_t surplus) {
+  const std::string illegal = fmt::format("{} {} listed", reports::counted(surplus, "illegal move"), are(surplus));
+  if (missing == 0) return illegal;
+  const std::string unlisted = fmt::format("{} {} not listed", reports::counted(missing, "legal move"), are(missing));
+  return surplus == 0 ? unlisted : fmt::format("{}, and {}", unlisted, illegal);
+}
+
+Check check_exactly(const Listing& listing, const Texts& expected, const Texts& actual) {
   const Texts missing = minus(expected, actual);
   const Texts surplus = minus(actual, expected);
   if (missing.empty() && surplus.empty()) return std::nullopt;
-  return listing.differs(
-      fmt::format("of the moves listed {} are missing and {} are too many", missing.size(), surplus.size()), field,
-      "missing: " + joined(missing), "too many: " + joined(surplus));
+  std::vector<reports::FieldDifference> differences;
+  for (const std::string& text : missing) differences.push_back({"moves." + text, kListed, kNotListed});
+  for (const std::string& text : surplus) differences.push_back({"moves." + text, kNotListed, kListed});
+  return Discrepancy{summary_of(missing.size(), surplus.size()), listing.asked, std::move(differences)};
 }
 
 Check check_from(const Listing& listing, const std::string& from, const Moves& expected) {
   Moves actual;
   std::ranges::copy_if(listing.moves, std::back_inserter(actual),
                        [&](const json& move) { return move.value("from", "") == from; });
-  return check_exactly(listing, listing.texts_of(expected), listing.texts_of(actual), "." + from);
+  return check_exactly(listing, listing.texts_of(expected), listing.texts_of(actual));
 }
 
 Check check_membership(const Listing& listing, const Moves& actions, bool must_be_listed) {
   for (const std::string& text : listing.texts_of(actions)) {
     if (listing.texts.contains(text) == must_be_listed) continue;
-    const std::string expected = must_be_listed ? "listed" : "not listed";
-    const std::string actual = must_be_listed ? "not listed" : "listed";
-    return listing.differs(fmt::format("{} must be {} and is {}", text, expected, actual), "." + text, expected,
-                           actual);
+    if (must_be_listed) return listing.differs(text + " must be listed and is not", "." + text, kListed, kNotListed);
+    return listing.differs(text + " must not be listed and is", "." + text, kNotListed, kListed);
   }
   return std::nullopt;
 }
 
 Check check_count(const Listing& listing, std::size_t count) {
   if (listing.moves.size() == count) return std::nullopt;
-  return listing.differs(fmt::format("{} moves must be listed and {} are", count, listing.moves.size()), ".count",
-                         std::to_string(count), std::to_string(listing.moves.size()));
+  return listing.differs(fmt::format("{} must be listed and {} {}", reports::counted(count, "move"),
+                                     listing.moves.size(), are(listing.moves.size())),
+                         ".count", std::to_string(count), std::to_string(listing.moves.size()));
 }
 
 Check check_list(const cases::ExpectedMoves& expected, const Listing& listing) {
@@ -80,7 +91,7 @@ Check check_list(const cases::ExpectedMoves& expected, const Listing& listing) {
     return listing.differs("a move is listed twice", "", "each move once", "a move twice");
   }
   if (expected.exactly) {
-    if (auto found = check_exactly(listing, listing.texts_of(*expected.exactly), listing.texts, "")) return found;
+    if (auto found = check_exactly(listing, listing.texts_of(*expected.exactly), listing.texts)) return found;
   }
   if (expected.count) {
     if (auto found = check_count(listing, *expected.count)) return found;

@@ -21,8 +21,8 @@ TEST_F(WrongAccount, MissingMovesAreWrong) {
   EXPECT_EQ(finding.step, 1U);
   EXPECT_EQ(finding.step_text, "look");
   EXPECT_EQ(finding.request, json::parse(R"({"method": "moves", "params": {}})"));
-  EXPECT_EQ(finding.summary, "of the moves listed 1 are missing and 0 are too many");
-  EXPECT_THAT(differences_in(finding), ElementsAre("moves: missing: a1-b1 / too many: none"));
+  EXPECT_EQ(finding.summary, "1 legal move is not listed");
+  EXPECT_THAT(differences_in(finding), ElementsAre("moves.a1-b1: listed / not listed"));
 }
 
 TEST_F(WrongAccount, SurplusMovesAreWrong) {
@@ -63,12 +63,12 @@ TEST_F(WrongAccount, CheckIsComparedThroughAttackers) {
   expect_pass(subject, faithful());
   const auto none = [](json& result) { result["squares"].clear(); };
   const Finding missed = finding_on(subject, changed_result("attackers", none));
-  EXPECT_EQ(missed.summary, "red must be in check and is not in check");
+  EXPECT_EQ(missed.summary, "red must be in check and is not");
   EXPECT_EQ(missed.request, json::parse(R"({"method": "attackers", "params": {"square": "a12", "by": "white"}})"));
   EXPECT_THAT(differences_in(missed), ElementsAre("check.red: in check / not in check"));
   const auto some = [](json& result) { result["squares"] = {"a12"}; };
   const Finding invented = finding_on(subject, changed_result("attackers", some));
-  EXPECT_EQ(invented.summary, "white must be not in check and is in check");
+  EXPECT_EQ(invented.summary, "white must not be in check and is");
   EXPECT_EQ(invented.request, json::parse(R"({"method": "attackers", "params": {"square": "a1", "by": "red"}})"));
   EXPECT_EQ(invented.answer, json::parse(R"({"result": {"squares": ["a12"]}})"));
 }

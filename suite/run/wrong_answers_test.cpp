@@ -75,7 +75,7 @@ TEST_F(WrongAnswer, ARefusalThatChangesTheStateIsWrong) {
   EXPECT_EQ(finding.step, 1U);
   EXPECT_EQ(finding.clause, "Q-PAWN-2");
   EXPECT_EQ(finding.request["method"], "state");
-  EXPECT_EQ(finding.summary, "turn must be white and is red");
+  EXPECT_EQ(finding.summary, "after the refusal, turn must be white and is red");
   EXPECT_THAT(differences_in(finding), ElementsAre("turn: white / red"));
   EXPECT_EQ(finding.state_actual["turn"], "red");
   EXPECT_EQ(finding.state_expected["turn"], "white");
@@ -94,6 +94,7 @@ TEST_F(WrongAnswer, ARefusedLoadThatChangesTheStateIsWrong) {
   const Finding finding = finding_on(subject, reloading);
   EXPECT_EQ(finding.clause, "Q-LOAD-1");
   EXPECT_EQ(finding.request["method"], "state");
+  EXPECT_EQ(finding.state_before, nullptr) << "it says nothing of what is loaded";
 }
 
 TEST_F(WrongAnswer, OneFieldOfTheStateInTheAnswerToAnActionIsWrong) {

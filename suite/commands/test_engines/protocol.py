@@ -4,7 +4,6 @@ import sys
 
 HELLO = {"protocol": 1, "engine": {"name": "test engine", "version": "1"}, "rulesets": ["quaternity"],
          "supports": []}
-HELLO_ALL = {**HELLO, "supports": ["attackers", "undo", "record"]}
 
 
 def requests():
