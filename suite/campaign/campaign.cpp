@@ -71,10 +71,9 @@ void Campaign::run(const std::vector<std::unique_ptr<Worker>>& workers, const Li
   const auto begin = std::chrono::steady_clock::now();
   const auto is_done = [&] { return limits.actions && progress_.actions >= *limits.actions; };
   const auto is_late = [&] { return limits.time && std::chrono::steady_clock::now() - begin >= *limits.time; };
-  while (!is_done() && !is_late()) {
-    for (Tried& tried : round(workers)) {
-      if (!is_done()) take(tried, *workers.front());
-    }
+  const auto is_enough = [&] { return progress_.found.size() >= limits.differences; };
+  while (!is_done() && !is_late() && !is_enough()) {
+    for (Tried& tried : round(workers)) take(tried, *workers.front());
     store_.write(progress_);
     observe(progress_);
   }
@@ -147,7 +146,7 @@ void Campaign::keep_difference(Tried& tried, Worker& worker) {
   if (!is_first && found->size <= size_of(smallest.attempt)) return;
   smallest.subject.area = "found";
   found->size = size_of(smallest.attempt);
-  found->title = title_of(smallest, book_);
+  found->title = title_of(smallest);
   found->file = fmt::format("findings/{:03}-{}.yaml", index, slug_of(kind));
   store_.write_finding(found->file, finding_text(smallest, book_, progress_.setup.engine));
 }

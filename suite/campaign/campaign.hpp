@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -24,10 +25,11 @@
 
 namespace tetrarch::campaign {
 
-// When to stop. At least one is given.
+// When to stop. A round is never cut short.
 struct Limits {
-  std::optional<std::uint64_t> actions;      // over the whole campaign; an attempt is not cut short
-  std::optional<std::chrono::seconds> time;  // of this run; a round is not cut short
+  std::optional<std::uint64_t> actions = {};                          // of the whole campaign
+  std::optional<std::chrono::seconds> time = {};                      // of this run
+  std::size_t differences = std::numeric_limits<std::size_t>::max();  // how many kinds are enough
 };
 
 class Campaign {

@@ -44,31 +44,33 @@ void add_differences(std::vector<std::string>& lines, const reports::Finding& fi
 
 }  // namespace
 
-std::string title_of(const Failing& failing, const cases::ClauseBook& book) {
+std::string title_of(const Failing& failing) {
   const auto* step = step_of(failing);
-  const std::string doing = step == nullptr ? "load" : step->text;
-  const auto* clause = book.find(failing.kind.clause);
-  if (clause != nullptr) return fmt::format("{} is refused: {}", doing, clause->title);
+  const std::string doing = step == nullptr ? "the position" : step->text;
   const auto& differences = failing.result.finding->differences;
-  if (differences.empty()) return fmt::format("{} is answered", doing);
-  return reports::printable(
-      fmt::format("After {}: {} is {}", doing, differences.front().field, differences.front().expected), kSaidLimit);
+  const bool is_answered = differences.empty() || differences.front().field == "answer";
+  if (!is_answered) {
+    const auto& [field, expected, actual] = differences.front();
+    return reports::printable(fmt::format("After {}, {} is {}", doing, field, expected), kSaidLimit);
+  }
+  if (step == nullptr || !step->refused) return fmt::format("{} is accepted", doing);
+  return fmt::format("{} is refused as {} under {}", doing, *step->refused, failing.result.finding->clause);
 }
 
 std::string finding_text(Failing failing, const cases::ClauseBook& book, const std::string& engine) {
   const reports::Finding& finding = *failing.result.finding;
   std::vector<std::string> lines;
   lines.push_back(fmt::format("Found by a campaign against {}", reports::printable(engine, kSaidLimit)));
-  lines.push_back("");
+  lines.emplace_back();
   add_drawing(lines, failing);
-  lines.push_back("");
-  lines.push_back(fmt::format("What the rules say of it:"));
+  lines.emplace_back();
+  lines.emplace_back("What the rules say of it:");
   add_clauses(lines, failing, book);
-  lines.push_back("");
+  lines.emplace_back();
   lines.push_back(fmt::format("What came, at step {} ({}): {}", finding.step, finding.step_text,
                               reports::printable(finding.summary, kSaidLimit)));
   add_differences(lines, finding);
-  failing.subject.title = title_of(failing, book);
+  failing.subject.title = title_of(failing);
   return written_case(failing.subject, lines);
 }
 

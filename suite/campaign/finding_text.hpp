@@ -9,7 +9,7 @@
 namespace tetrarch::campaign {
 
 // One sentence: what must happen in the case.
-std::string title_of(const Failing& failing, const cases::ClauseBook& book);
+std::string title_of(const Failing& failing);
 
 // The file: board, what the rules say and what the engine said as comments, and the case. Gives the case its title.
 std::string finding_text(Failing failing, const cases::ClauseBook& book, const std::string& engine);

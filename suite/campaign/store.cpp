@@ -64,6 +64,14 @@ Progress progress_in(const json& document) {
   return progress;
 }
 
+// What a campaign that was killed while it wrote a file left of it (reports/whole_file.hpp).
+void remove_unfinished(const std::filesystem::path& folder) {
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    const std::string name = entry.path().filename().string();
+    if (name.starts_with(".tetrarch-") && name.ends_with(".tmp")) std::filesystem::remove(entry.path());
+  }
+}
+
 Attempt attempt_of(const cases::Case& subject) {
   Attempt attempt{subject.position, {}};
   for (const cases::Step& step : subject.steps) attempt.deeds.push_back(step.deed);
@@ -75,6 +83,7 @@ Attempt attempt_of(const cases::Case& subject) {
 Store::Store(std::filesystem::path folder, const cases::ClauseBook& book) : folder_(std::move(folder)), book_(book) {
   std::filesystem::create_directories(folder_ / "corpus");
   std::filesystem::create_directories(folder_ / "findings");
+  for (const auto& place : {folder_, folder_ / "corpus", folder_ / "findings"}) remove_unfinished(place);
 }
 
 std::optional<Progress> Store::progress() const {

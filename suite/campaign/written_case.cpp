@@ -67,6 +67,7 @@ std::string written_look(const std::string& expected) {
 
 std::string written_step(const cases::Step& step, const notation::Notation& notation) {
   const std::string expected = expectations(step, notation);
+  if (std::holds_alternative<cases::Look>(step.deed)) return written_look(expected);
   // These words stand alone.
   if (std::holds_alternative<cases::SaveAndRestore>(step.deed)) return "- save-and-restore\n" + written_look(expected);
   return "- " + deed_line(step.deed, notation) + "\n" + indented(expected, 2);

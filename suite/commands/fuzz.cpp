@@ -37,6 +37,7 @@ struct FuzzOptions {
   unsigned jobs = 1;
   std::string corpus = "tetrarch-campaign";
   bool resume = false;
+  bool first = false;
 };
 
 campaign::Limits limits_of(const FuzzOptions& options) {
@@ -44,6 +45,7 @@ campaign::Limits limits_of(const FuzzOptions& options) {
   if (options.actions > 0) limits.actions = options.actions;
   if (options.seconds > 0) limits.time = std::chrono::seconds(static_cast<std::int64_t>(options.seconds));
   if (!limits.actions && !limits.time) limits.actions = kDefaultActions;
+  limits.differences = options.first ? 1 : limits.differences;
   return limits;
 }
 
@@ -134,6 +136,7 @@ void add_options(CLI::App& command, FuzzOptions& options) {
   command.add_option("--corpus", options.corpus, "The folder for what is found, as case files")
       ->check(is_given())
       ->capture_default_str();
+  command.add_flag("--first", options.first, "Stop as soon as a difference is found");
   command.add_flag("--resume", options.resume, "Go on with the campaign in that folder");
   command.footer(kExamples);
 }
