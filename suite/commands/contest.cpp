@@ -15,7 +15,6 @@
 #include "reports/console.hpp"
 #include "reports/json_report.hpp"
 #include "reports/junit_report.hpp"
-#include "reports/printable.hpp"
 #include "reports/progress.hpp"
 #include "reports/whole_file.hpp"
 #include "suite/cases/waiver_proposal.hpp"
@@ -25,38 +24,14 @@
 #include "suite/commands/last_run.hpp"
 #include "suite/commands/shown_commands.hpp"
 #include "suite/commands/terminal.hpp"
-#include "suite/engines/command_line.hpp"
-#include "suite/engines/process_channel.hpp"
 #include "suite/run/run.hpp"
 #include "suite/run/selection.hpp"
 #include "suite/run/success.hpp"
-#include "suite/service/reference_service.hpp"
 
 namespace tetrarch::commands {
 namespace {
 
 using suite::Engine;
-
-constexpr const char* kBundledEngine = "tetrarch engine";
-
-std::vector<std::string> words_of(const ContestOptions& options) {
-  if (options.engine.empty()) return {std::filesystem::read_symlink("/proc/self/exe").string(), "engine"};
-  if (options.shell) return suite::shell_command(options.engine);
-  auto words = suite::split_command(options.engine);
-  if (const auto* fault = std::get_if<suite::CommandFault>(&words)) {
-    throw std::invalid_argument(fmt::format("--engine '{}': {}", options.engine, fault->sentence));
-  }
-  return std::get<std::vector<std::string>>(words);
-}
-
-std::unique_ptr<suite::Channel> channel_of(const ContestOptions& options, const wire::MessageSchema& schema) {
-  if (options.engine == "reference") return std::make_unique<service::ReferenceChannel>(schema);
-  suite::ProcessOptions process;
-  process.command = words_of(options);
-  process.request_limit = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
-  process.memory_limit_bytes = static_cast<std::uint64_t>(options.memory * static_cast<double>(std::uint64_t{1} << 30));
-  return std::make_unique<suite::ProcessChannel>(process);
-}
 
 // Whether something other than a file is there, such as /dev/null: what is written to it one after the other is not
 // lost.
@@ -120,45 +95,10 @@ void require_new(const std::string& option, const std::string& path) {
       fmt::format("{} {}: this file is there already; remove it or name another one", option, path));
 }
 
-int not_started(const ContestOptions& options, const suite::Failure& failure, const std::string& standard_error) {
-  const std::string command = options.engine.empty() ? kBundledEngine : options.engine;
-  fmt::print(stderr, "tetrarch: the engine '{}' could not be started: {}\n", command, failure.detail);
-  if (!standard_error.empty()) {
-    fmt::print(stderr, "Its standard error ends with:\n{}\n", fmt::join(reports::printable_tail(standard_error), "\n"));
-  }
-  return suite::kNotStarted;
-}
-
-// An option that is given and empty, as by a variable that is not set, must not pass for one that is not given.
-CLI::Validator is_given() {
-  return {[](const std::string& text) { return text.empty() ? std::string("is empty; name one") : std::string(); }, ""};
-}
-
-// Ranges let the number `nan` through.
-CLI::Validator is_number() {
-  return {[](const std::string& text) {
-            return text.find_first_of("nN") == std::string::npos ? std::string() : text + " is no number";
-          },
-          ""};
-}
-
 }  // namespace
 
 void add_contest_options(CLI::App& command, ContestOptions& options) {
-  auto* engine = command.add_option(
-      "--engine", options.engine,
-      "The engine: a command (split into words as a shell does, but run without one), or `reference` "
-      "for the reference in this process. Default: the bundled engine over a pipe");
-  engine->check(is_given());
-  command.add_flag("--shell", options.shell, "Have /bin/sh run the command of --engine")->needs(engine);
-  command.add_option("--timeout", options.timeout, "Seconds that the engine has for each request")
-      ->check(is_number())
-      ->check(CLI::Range(0.001, 86'400.0))
-      ->capture_default_str();
-  command.add_option("--memory", options.memory, "GiB of memory that the engine may use; 0 sets no limit")
-      ->check(is_number())
-      ->check(CLI::Range(0.0, 1'000'000.0))
-      ->capture_default_str();
+  add_engine_options(command, options);
   command
       .add_option("--filter", options.filters,
                   "Run only cases whose name matches this glob, such as 'quaternity/batch/*'; may be repeated")
@@ -182,7 +122,7 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   require_separate(options, subjects.files);
   require_new("--write-waivers", options.write_waivers);
   const auto waivers = waivers_of(options);
-  suite::Plan plan{suite::matching(cases, options.filters), options.engine.empty() ? kBundledEngine : options.engine,
+  suite::Plan plan{suite::matching(cases, options.filters), engine_name(options),
                    [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};
   if (plan.cases.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
   init_gtest(options.gtest);

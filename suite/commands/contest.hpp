@@ -2,20 +2,16 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "suite/cases/case.hpp"
+#include "suite/commands/engine_options.hpp"
 
 namespace tetrarch::commands {
 
-struct ContestOptions {
-  std::string engine;  // a command line, "reference", or empty for the bundled engine over a pipe
-  bool shell = false;
-  double timeout = 10;                      // seconds a request
-  double memory = TETRARCH_DEFAULT_MEMORY;  // GiB of address space for the engine; 0: no limit
-  std::vector<std::string> filters;         // globs over case names
+struct ContestOptions : EngineOptions {
+  std::vector<std::string> filters;  // globs over case names
   std::string waivers;
   std::string write_waivers;
   std::string junit;

@@ -47,6 +47,8 @@ int run(int argc, char** argv) {
   add_explain(app, exit_code);
   add_clauses(app, exit_code);
   add_manifest(app, exit_code);
+  add_fuzz(app, exit_code);
+  add_generate(app, exit_code);
   add_test(app, exit_code);
   try {
     app.parse(argc, argv);

@@ -52,6 +52,17 @@ TEST_P(MisreadingEngine, IsCaught) {
   EXPECT_GT(count_of(report, "pass"), count_of(report, "wrong"));
 }
 
+bool is_small(const nlohmann::json& found) { return found.at("steps") <= 3 && found.at("pieces") <= 8; }
+
+// Few actions are enough for a campaign to find it, and what it shows is small: an undo may follow two actions.
+TEST_P(MisreadingEngine, IsFoundByACampaign) {
+  const Outcome outcome = run({"fuzz", "--engine", fmt::format("'{}/{}'", TETRARCH_ENGINES, GetParam().id), "--first",
+                               "--actions", "10000", "--corpus", "campaign"});
+  ASSERT_EQ(outcome.exit_code, 1) << outcome.output << outcome.errors;
+  const auto found = read_json("campaign/campaign.json").at("found");
+  EXPECT_TRUE(std::ranges::any_of(found, is_small)) << outcome.output;
+}
+
 std::vector<Misreading> misreadings() {
   const auto folder = std::filesystem::path(TETRARCH_FIXTURES) / "quaternity";
   return read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"));

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <memory>
 
-#include "suite/run/case_run.hpp"
+#include "suite/run/contestant.hpp"
 
 namespace tetrarch::suite {
 namespace {
@@ -14,56 +14,36 @@ namespace {
 using reports::CaseResult;
 using reports::Verdict;
 
-// The engine, started again whenever it has failed.
+// What the tests have come to so far.
 class Contest {
  public:
   Contest(const Plan& plan, Engine& engine, const Observer& observer)
-      : plan_(plan), engine_(engine), observer_(observer) {}
+      : plan_(plan), contestant_(engine), observer_(observer) {}
 
   std::optional<Failure> start() {
-    auto started = engine_.start();
-    if (const auto* failure = std::get_if<Failure>(&started)) return *failure;
-    if (auto* identity = std::get_if<reports::EngineIdentity>(&started)) run_.engine = std::move(*identity);
-    if (const auto* refused = std::get_if<Refused>(&started)) refused_hello_ = *refused;
+    if (auto failure = contestant_.start()) return failure;
+    run_.engine = contestant_.identity();
     run_.engine.command = plan_.engine_command;
-    is_running_ = true;
     return std::nullopt;
   }
 
   const CaseResult& judge(const cases::Case& subject) {
     observer_.begin(subject.name);
-    CaseResult result = result_of(subject);
+    CaseResult result = contestant_.judge(subject);
     result.rerun = plan_.rerun(subject);
-    is_running_ = !is_engine_gone(result.verdict);
     observer_.end(result);
     return run_.cases.emplace_back(std::move(result));
   }
 
   reports::RunResult finish() {
-    engine_.stop();
+    contestant_.stop();
     return std::move(run_);
   }
 
  private:
-  static bool is_engine_gone(Verdict verdict) {
-    return verdict == Verdict::kCrash || verdict == Verdict::kTimeout || verdict == Verdict::kProtocol;
-  }
-
-  CaseResult result_of(const cases::Case& subject) {
-    if (refused_hello_) return not_begun(subject, *refused_hello_);
-    if (!is_running_) {
-      const auto started = engine_.start();
-      if (const auto* failure = std::get_if<Failure>(&started)) return not_begun(subject, *failure);
-      if (const auto* refused = std::get_if<Refused>(&started)) return not_begun(subject, *refused);
-    }
-    return run_case(subject, engine_, run_.engine);
-  }
-
   const Plan& plan_;
-  Engine& engine_;
+  Contestant contestant_;
   const Observer& observer_;
-  bool is_running_ = false;
-  std::optional<Refused> refused_hello_;
   reports::RunResult run_;
 };
 

@@ -1,0 +1,154 @@
+#include "suite/campaign/campaign.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <future>
+#include <stdexcept>
+#include <utility>
+
+#include "suite/campaign/finding_text.hpp"
+#include "suite/run/deed.hpp"
+
+namespace tetrarch::campaign {
+namespace {
+
+constexpr std::uint64_t kAttemptsOfARound = 64;
+
+// How many attempts that show one kind of difference are made small. The smallest of them stands for all.
+constexpr std::size_t kShrunkOfAKind = 3;
+
+// What an action shows, all of it together.
+std::string signature_of(const std::set<std::string>& features) { return fmt::format("{}", fmt::join(features, " ")); }
+
+// A quarter of the attempts ask for moves and a quarter for attackers.
+Asking asking_for(std::uint64_t number) {
+  if (number % 4 == 0) return Asking::kMoves;
+  return number % 4 == 1 ? Asking::kAttackers : Asking::kStates;
+}
+
+// The attempt without what the engine does not support.
+Attempt supported(Attempt attempt, const reports::EngineIdentity& identity) {
+  std::erase_if(attempt.deeds, [&](const cases::Deed& deed) {
+    const std::string needed = suite::needed_support(deed);
+    return !needed.empty() && std::ranges::find(identity.supports, needed) == identity.supports.end();
+  });
+  return attempt;
+}
+
+Size size_of(const Attempt& attempt) { return {attempt.deeds.size(), attempt.position.at("pieces").size()}; }
+
+void require_reference_agrees(const reports::CaseResult& result) {
+  if (result.verdict != reports::Verdict::kSuiteError) return;
+  throw std::runtime_error(fmt::format("the reference does not agree with itself: {}", result.finding->summary));
+}
+
+}  // namespace
+
+struct Campaign::Tried {
+  Attempt attempt;
+  cases::Case subject;
+  std::vector<std::set<std::string>> features;
+  reports::CaseResult result;
+};
+
+Campaign::Campaign(const Explorer& explorer, const cases::ClauseBook& book, const Store& store,
+                   std::vector<nlohmann::json> bases, Progress progress)
+    : explorer_(explorer),
+      book_(book),
+      store_(store),
+      pool_(explorer, progress.setup.seed, std::move(bases)),
+      progress_(std::move(progress)) {
+  for (const Attempt& attempt : store_.corpus(progress_.corpus)) {
+    for (const auto& features : explorer_.features(attempt)) signatures_.insert(signature_of(features));
+    pool_.add(attempt.position);
+  }
+}
+
+void Campaign::run(const std::vector<std::unique_ptr<Worker>>& workers, const Limits& limits,
+                   const std::function<void(const Progress&)>& observe) {
+  const auto begin = std::chrono::steady_clock::now();
+  const auto is_done = [&] { return limits.actions && progress_.actions >= *limits.actions; };
+  const auto is_late = [&] { return limits.time && std::chrono::steady_clock::now() - begin >= *limits.time; };
+  const auto is_enough = [&] { return progress_.found.size() >= limits.differences; };
+  while (!is_done() && !is_late() && !is_enough()) {
+    for (Tried& tried : round(workers)) take(tried, *workers.front());
+    store_.write(progress_);
+    observe(progress_);
+  }
+}
+
+Campaign::Tried Campaign::tried(std::uint64_t number, Worker& worker) const {
+  suite::Contestant& contestant = worker.contestant();
+  Tried tried{supported(pool_.attempt(number), contestant.identity()), {}, {}, {}};
+  tried.subject = case_of(tried.attempt, progress_.setup.ruleset, asking_for(number));
+  tried.features = explorer_.features(tried.attempt);
+  tried.result = contestant.judge(tried.subject);
+  require_reference_agrees(tried.result);
+  return tried;
+}
+
+// The attempts of a round, in order. Every worker takes each so-manieth.
+std::vector<Campaign::Tried> Campaign::round(const std::vector<std::unique_ptr<Worker>>& workers) const {
+  std::vector<std::future<Tried>> futures;
+  for (std::uint64_t offset = 0; offset < kAttemptsOfARound; ++offset) {
+    Worker& worker = *workers[offset % workers.size()];
+    futures.push_back(worker.run([this, &worker, number = progress_.next + offset] { return tried(number, worker); }));
+  }
+  for (const auto& future : futures) future.wait();
+  std::vector<Tried> all;
+  for (auto& future : futures) all.push_back(future.get());
+  return all;
+}
+
+void Campaign::take(Tried& tried, Worker& worker) {
+  ++progress_.next;
+  progress_.actions += tried.features.size();
+  keep_if_new(tried);
+  if (is_difference(tried.result)) keep_difference(tried, worker);
+}
+
+bool Campaign::is_new(const Tried& tried) const {
+  return std::ranges::any_of(tried.features, [&](const std::set<std::string>& features) {
+    return !signatures_.contains(signature_of(features));
+  });
+}
+
+void Campaign::keep_if_new(const Tried& tried) {
+  if (!is_new(tried)) return;
+  for (const auto& features : tried.features) signatures_.insert(signature_of(features));
+  pool_.add(tried.attempt.position);
+  const std::size_t number = ++progress_.corpus;
+  cases::Case kept = case_of(tried.attempt, progress_.setup.ruleset, Asking::kStates);
+  kept.area = "corpus";
+  kept.name = fmt::format("{}/corpus/seen-{:06}", kept.ruleset, number);
+  kept.title = fmt::format("Seen in attempt {} of seed {}", progress_.next - 1, progress_.setup.seed);
+  std::vector<std::string> comment = {"What its actions show, one a line:"};
+  for (const auto& features : tried.features) comment.push_back("  " + signature_of(features));
+  store_.add_to_corpus(number, kept, comment);
+}
+
+void Campaign::keep_difference(Tried& tried, Worker& worker) {
+  const DifferenceKind kind = kind_of(tried.subject, tried.result);
+  auto found = std::ranges::find(progress_.found, kind, &Found::kind);
+  const bool is_first = found == progress_.found.end();
+  if (is_first) found = progress_.found.insert(found, Found{kind, 0, {}, {}, {}});
+  if (++found->count > kShrunkOfAKind) return;
+  const auto index = static_cast<std::size_t>(found - progress_.found.begin()) + 1;
+  tried.subject.area = "found";
+  tried.subject.name = fmt::format("{}/found/{}", tried.subject.ruleset, slug_of(kind));
+  const Judge judge = [&](const cases::Case& subject) { return worker.contestant().judge(subject); };
+  const auto shrink = [&] {
+    return shrunk({tried.attempt, tried.subject, tried.result, kind}, explorer_, judge, Budget{});
+  };
+  Failing smallest = worker.run(shrink).get();
+  if (!is_first && found->size <= size_of(smallest.attempt)) return;
+  smallest.subject.area = "found";
+  found->size = size_of(smallest.attempt);
+  found->title = title_of(smallest);
+  found->file = fmt::format("findings/{:03}-{}.yaml", index, slug_of(kind));
+  store_.write_finding(found->file, finding_text(smallest, book_, progress_.setup.engine));
+}
+
+}  // namespace tetrarch::campaign

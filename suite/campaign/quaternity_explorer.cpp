@@ -1,0 +1,128 @@
+#include "suite/campaign/quaternity_explorer.hpp"
+
+#include <stdexcept>
+
+#include "generators/quaternity/features.hpp"
+#include "generators/quaternity/plans.hpp"
+#include "generators/quaternity/positions.hpp"
+#include "generators/quaternity/simpler.hpp"
+#include "generators/quaternity/variations.hpp"
+#include "suite/service/quaternity_json.hpp"
+
+namespace tetrarch::campaign {
+
+using namespace quaternity;
+using generators::SaveAndRestore;
+using generators::Step;
+using generators::Trial;
+using generators::UndoLatest;
+
+namespace {
+
+Position position_of(const nlohmann::json& document) {
+  auto position = service::position_from_json(document);
+  if (const auto* fault = std::get_if<std::string>(&position)) throw std::invalid_argument(*fault);
+  return std::get<Position>(position);
+}
+
+// Who controls an army without a piece can be neither seen nor written.
+Position with_own_absent_armies(Position position) {
+  Each<bool> is_present;
+  for (const Square square : board::kSquares) {
+    if (const auto piece = position.board.at(square)) is_present[piece->army] = true;
+  }
+  for (const Army army : kPlayers) {
+    if (!is_present[army]) position.controllers[army] = army;
+  }
+  return position;
+}
+
+cases::Deed deed_of(const Step& step) {
+  if (const auto* action = std::get_if<Action>(&step)) return cases::Act{service::action_to_json(*action)};
+  if (std::holds_alternative<UndoLatest>(step)) return cases::Undo{.times = 1};
+  return cases::SaveAndRestore{};
+}
+
+Step step_of(const cases::Deed& deed) {
+  if (const auto* act = std::get_if<cases::Act>(&deed)) return service::action_from_json(act->action);
+  if (std::holds_alternative<cases::Undo>(deed)) return UndoLatest{};
+  if (std::holds_alternative<cases::SaveAndRestore>(deed)) return SaveAndRestore{};
+  throw std::invalid_argument("an attempt acts, undoes, or saves and restores");
+}
+
+}  // namespace
+
+Attempt attempt_of(const Trial& trial) {
+  Attempt attempt{service::position_to_json(with_own_absent_armies(trial.start)), {}};
+  for (const Step& step : trial.steps) attempt.deeds.push_back(deed_of(step));
+  return attempt;
+}
+
+Trial trial_of(const Attempt& attempt) {
+  Trial trial{position_of(attempt.position), {}};
+  for (const cases::Deed& deed : attempt.deeds) trial.steps.push_back(step_of(deed));
+  return trial;
+}
+
+Attempt QuaternityExplorer::attempt(Dice& dice, const BaseSource& base) const {
+  return attempt_of(played(generators::plan(dice, [&](Dice& more) {
+    const nlohmann::json near = base(more);
+    return near.is_null() ? generators::position(more, {}) : generators::near_miss(more, position_of(near));
+  })));
+}
+
+std::vector<std::set<std::string>> QuaternityExplorer::features(const Attempt& attempt) const {
+  const Trial trial = trial_of(attempt);
+  Game game = game_from(trial.start);
+  std::vector<std::set<std::string>> found;
+  for (const Step& step : trial.steps) {
+    if (const auto* action = std::get_if<Action>(&step)) {
+      found.push_back(generators::features_of(generators::play(game, *action)));
+    } else if (std::holds_alternative<UndoLatest>(step)) {
+      undo(game);
+    }
+  }
+  return found;
+}
+
+std::vector<Attempt> QuaternityExplorer::simpler(const Attempt& attempt) const {
+  std::vector<Attempt> found;
+  for (const Trial& trial : generators::simpler_trials(trial_of(attempt))) found.push_back(attempt_of(trial));
+  return found;
+}
+
+std::string QuaternityExplorer::clause_of(const cases::Deed& deed) const {
+  const auto* act = std::get_if<cases::Act>(&deed);
+  if (act == nullptr) return std::holds_alternative<cases::Undo>(deed) ? "Q-UNDO-1" : "Q-RECORD-1";
+  const Action action = service::action_from_json(act->action);
+  if (std::holds_alternative<Move>(action)) return "Q-MOVE-6";
+  if (std::holds_alternative<Pass>(action)) return "Q-PASS-1";
+  if (std::holds_alternative<ProposeDraw>(action)) return "Q-DRAW-1";
+  return std::holds_alternative<AnswerDraw>(action) ? "Q-DRAW-2" : "Q-FREEZE-1";
+}
+
+std::vector<Feature> QuaternityExplorer::known_features() const {
+  std::vector<Feature> features;
+  for (const auto& [name, meaning] : generators::known_features()) {
+    features.push_back({std::string(name), std::string(meaning)});
+  }
+  return features;
+}
+
+std::vector<Rarity> QuaternityExplorer::rarities() const {
+  return {
+      {"with an award", {"award"}, 1500},
+      {"with two kings in a batch", {"two-kings-in-a-batch"}, 300},
+      {"with a second batch", {"second-batch"}, 200},
+      {"refused under Q-ACTOR", {"refused-Q-ACTOR-1", "refused-Q-ACTOR-2"}, 150},
+      {"unresolved", {"unresolved"}, 20},
+      {"with a frozen king judged and saved by a hypothetical defence", {"frozen-king-saved"}, 200},
+      {"with a frozen king mated", {"frozen-king-mated"}, 200},
+      {"with a controller that keeps a king", {"keeps-a-king"}, 200},
+      {"promotions", {"promotion"}, 300},
+      {"where the promotion choices differ in legality", {"promotion-choices-differ"}, 50},
+      {"stalemates or passes", {"stalemate", "stalemate-draw", "pass"}, 100},
+  };
+}
+
+}  // namespace tetrarch::campaign

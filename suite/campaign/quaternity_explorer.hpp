@@ -1,0 +1,23 @@
+// Exploring Quaternity.
+#pragma once
+
+#include "generators/quaternity/scripts.hpp"
+#include "suite/campaign/explorer.hpp"
+
+namespace tetrarch::campaign {
+
+class QuaternityExplorer : public Explorer {
+ public:
+  Attempt attempt(Dice& dice, const BaseSource& base) const override;
+  std::vector<std::set<std::string>> features(const Attempt& attempt) const override;
+  std::vector<Attempt> simpler(const Attempt& attempt) const override;
+  std::string clause_of(const cases::Deed& deed) const override;
+  std::vector<Feature> known_features() const override;
+  std::vector<Rarity> rarities() const override;
+};
+
+// The trial as documents, and back. An attempt must have been made by the explorer.
+Attempt attempt_of(const generators::Trial& trial);
+generators::Trial trial_of(const Attempt& attempt);
+
+}  // namespace tetrarch::campaign

@@ -1,0 +1,84 @@
+#include "suite/commands/engine_options.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <chrono>
+#include <filesystem>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "reports/printable.hpp"
+#include "suite/engines/command_line.hpp"
+#include "suite/engines/process_channel.hpp"
+#include "suite/run/success.hpp"
+#include "suite/service/reference_service.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+constexpr const char* kBundledEngine = "tetrarch engine";
+
+std::vector<std::string> words_of(const EngineOptions& options) {
+  if (options.engine.empty()) return {std::filesystem::read_symlink("/proc/self/exe").string(), "engine"};
+  if (options.shell) return suite::shell_command(options.engine);
+  auto words = suite::split_command(options.engine);
+  if (const auto* fault = std::get_if<suite::CommandFault>(&words)) {
+    throw std::invalid_argument(fmt::format("--engine '{}': {}", options.engine, fault->sentence));
+  }
+  return std::get<std::vector<std::string>>(words);
+}
+
+}  // namespace
+
+void add_engine_options(CLI::App& command, EngineOptions& options) {
+  auto* engine = command.add_option(
+      "--engine", options.engine,
+      "The engine: a command (split into words as a shell does, but run without one), or `reference` "
+      "for the reference in this process. Default: the bundled engine over a pipe");
+  engine->check(is_given());
+  command.add_flag("--shell", options.shell, "Have /bin/sh run the command of --engine")->needs(engine);
+  command.add_option("--timeout", options.timeout, "Seconds that the engine has for each request")
+      ->check(is_number())
+      ->check(CLI::Range(0.001, 86'400.0))
+      ->capture_default_str();
+  command.add_option("--memory", options.memory, "GiB of memory that the engine may use; 0 sets no limit")
+      ->check(is_number())
+      ->check(CLI::Range(0.0, 1'000'000.0))
+      ->capture_default_str();
+}
+
+std::unique_ptr<suite::Channel> channel_of(const EngineOptions& options, const wire::MessageSchema& schema) {
+  if (options.engine == "reference") return std::make_unique<service::ReferenceChannel>(schema);
+  suite::ProcessOptions process;
+  process.command = words_of(options);
+  process.request_limit = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
+  process.memory_limit_bytes = static_cast<std::uint64_t>(options.memory * static_cast<double>(std::uint64_t{1} << 30));
+  return std::make_unique<suite::ProcessChannel>(process);
+}
+
+std::string engine_name(const EngineOptions& options) {
+  return options.engine.empty() ? kBundledEngine : options.engine;
+}
+
+int not_started(const EngineOptions& options, const suite::Failure& failure, const std::string& standard_error) {
+  fmt::print(stderr, "tetrarch: the engine '{}' could not be started: {}\n", engine_name(options), failure.detail);
+  if (!standard_error.empty()) {
+    fmt::print(stderr, "Its standard error ends with:\n{}\n", fmt::join(reports::printable_tail(standard_error), "\n"));
+  }
+  return suite::kNotStarted;
+}
+
+CLI::Validator is_given() {
+  return {[](const std::string& text) { return text.empty() ? std::string("is empty; name one") : std::string(); }, ""};
+}
+
+CLI::Validator is_number() {
+  return {[](const std::string& text) {
+            return text.find_first_of("nN") == std::string::npos ? std::string() : text + " is no number";
+          },
+          ""};
+}
+
+}  // namespace tetrarch::commands

@@ -1,0 +1,124 @@
+// Campaigns as their users run them.
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <csignal>
+#include <map>
+#include <thread>
+
+#include "generators/dice.hpp"
+#include "suite/commands/program.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+using Files = std::map<std::string, std::string>;
+
+class Fuzz : public ProgramTest {
+ protected:
+  // Every file of a campaign's folder, and what it holds.
+  Files files_of(const std::string& campaign) const {
+    Files files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder() / campaign)) {
+      const auto name = std::filesystem::relative(entry.path(), folder()).string();
+      if (entry.is_regular_file()) files[name.substr(campaign.size())] = read(name);
+    }
+    return files;
+  }
+
+  std::vector<std::string> case_files_of(const std::string& campaign) const {
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder() / campaign)) {
+      if (entry.path().extension() == ".yaml") files.push_back(entry.path().string());
+    }
+    return files;
+  }
+};
+
+TEST_F(Fuzz, AFaithfulEngineHasNoDifference) {
+  const Outcome outcome = run({"fuzz", "--actions", "200"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("0 kinds of difference"));
+  EXPECT_GT(case_files_of("tetrarch-campaign").size(), 20U);
+}
+
+TEST_F(Fuzz, WhatIsFoundRunsAgain) {
+  const std::string engine = hostile_engine("refuses_everything");
+  const Outcome outcome = run({"fuzz", "--engine", engine, "--first", "--corpus", "found"});
+  EXPECT_EQ(outcome.exit_code, 1) << outcome.errors;
+  const auto found = read_json("found/campaign.json").at("found");
+  ASSERT_FALSE(found.empty());
+  const std::string file = "found/" + found.front().at("file").get<std::string>();
+  EXPECT_THAT(outcome.output, HasSubstr(file));
+  EXPECT_EQ(run({"run", file, "--engine", engine}).exit_code, 1);
+  EXPECT_EQ(run({"run", file, "--engine", "reference"}).exit_code, 0);
+}
+
+TEST_F(Fuzz, AnEngineThatCannotBeStartedIsNoFinding) {
+  const Outcome outcome = run({"fuzz", "--engine", "false"});
+  EXPECT_EQ(outcome.exit_code, 3);
+  EXPECT_THAT(outcome.errors, HasSubstr("the engine 'false' could not be started"));
+}
+
+TEST_F(Fuzz, ACampaignIsNotWrittenOver) {
+  ASSERT_EQ(run({"fuzz", "--engine", "reference", "--actions", "1"}).exit_code, 0);
+  const Files before = files_of("tetrarch-campaign");
+  const Outcome again = run({"fuzz", "--engine", "reference", "--actions", "300"});
+  EXPECT_EQ(again.exit_code, 2);
+  EXPECT_THAT(again.errors, HasSubstr("go on with it by --resume"));
+  const Outcome other = run({"fuzz", "--engine", "reference", "--seed", "9", "--actions", "300", "--resume"});
+  EXPECT_EQ(other.exit_code, 2);
+  EXPECT_THAT(other.errors, HasSubstr("--seed 1"));
+  EXPECT_EQ(files_of("tetrarch-campaign"), before);
+}
+
+TEST_F(Fuzz, BadLimitsAreToldAndNothingRuns) {
+  for (const std::vector<std::string>& limit : {std::vector<std::string>{"--time", "soon"},
+                                                {"--time", "-3"},
+                                                {"--jobs", "0"},
+                                                {"--actions", "0"},
+                                                {"--seed", "x"}}) {
+    const Outcome outcome = run({"fuzz", "--engine", "reference", limit[0], limit[1]});
+    EXPECT_EQ(outcome.exit_code, 2) << limit[0] << " " << limit[1];
+    EXPECT_THAT(outcome.errors, HasSubstr(limit[0]));
+  }
+  EXPECT_FALSE(std::filesystem::exists(folder() / "tetrarch-campaign"));
+}
+
+// Whenever it is killed, what it had found is there and whole; and whoever goes on comes to what one run comes to.
+TEST_F(Fuzz, AKilledCampaignGoesOn) {
+  const std::string actions = "1500";
+  ASSERT_EQ(run({"fuzz", "--engine", "reference", "--actions", actions, "--corpus", "whole"}).exit_code, 0);
+  generators::Dice dice{rc::Random(20)};
+  const std::vector<std::string> words = {"fuzz",   "--engine", "reference", "--actions", actions,
+                                          "--jobs", "2",        "--corpus",  "killed",    "--resume"};
+  for (int kill = 0; kill < 20; ++kill) {
+    RunningProgram program = begin({.arguments = words});
+    std::this_thread::sleep_for(std::chrono::milliseconds(dice.below(900)));
+    program.send(SIGKILL);
+    program.ending_signal();
+    if (!std::filesystem::exists(folder() / "killed")) continue;
+    const auto files = case_files_of("killed");
+    if (files.empty()) continue;
+    std::vector<std::string> check = {"run", "--engine", "reference"};
+    check.insert(check.end(), files.begin(), files.end());
+    const Outcome outcome = run(check);
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  }
+  const Outcome last = run(words);
+  EXPECT_EQ(last.exit_code, 0) << last.errors;
+  EXPECT_TRUE(files_of("killed") == files_of("whole"));
+}
+
+TEST_F(Fuzz, TheStatisticsOfGeneratorsSayWhatIsMissing) {
+  const Outcome few = run({"generate", "--stats", "--actions", "1"});
+  EXPECT_EQ(few.exit_code, 1);
+  EXPECT_THAT(few.output, HasSubstr("too few"));
+}
+
+}  // namespace
+}  // namespace tetrarch::commands
