@@ -258,6 +258,15 @@ void add_defences(const Played& played, std::set<std::string>& features) {
   if (is_under("Q-ACTOR-1") && is_under("Q-ACTOR-2")) features.insert("unresolved-under-both");
 }
 
+// Among whom a king is awarded: how many are active and frozen, and how many kings there are.
+std::string company_of(const Position& position) {
+  const auto frozen =
+      std::ranges::count_if(kPlayers, [&](Player player) { return position.statuses[player] == Status::kFrozen; });
+  const auto kings = std::ranges::count_if(board::kSquares, [&](Square square) { return is_king(position, square); });
+  return "award-among-" + std::to_string(count_active(position)) + "-active-" + std::to_string(frozen) + "-frozen-" +
+         std::to_string(kings) + "-kings";
+}
+
 }  // namespace
 
 Played play(Game& game, const Action& action) {
@@ -287,6 +296,7 @@ const std::vector<Feature>& known_features() {
 std::set<std::string> features_of(const Played& played) {
   std::set<std::string> features;
   if (!played.refusal) {
+    if (!played.batches.empty()) features.insert(company_of(played.before.position));
     for (const auto& [feature, shows] : questions()) {
       if (shows(played)) features.insert(std::string(feature.name));
     }

@@ -29,7 +29,8 @@ struct Feature {
   std::string_view meaning;
 };
 
-// Every feature but those of refusing clauses, which are called after their clause: "refused-Q-ACTOR-1".
+// Every feature but those that are called after what they count or name: the clause that refuses, "refused-Q-ACTOR-1",
+// and among whom a king is awarded, "award-among-3-active-1-frozen-4-kings".
 const std::vector<Feature>& known_features();
 
 std::set<std::string> features_of(const Played& played);

@@ -28,7 +28,7 @@ constexpr const char* kTwoCorners = "wKe1 wRf1 wNc10 wNd10 wNi10 wNj10 rKa12 bKl
 
 TEST(Features, TwoKingsOfOneSnapshotAreABatchOfTwo) {
   const auto features = shown(placed(kTwoCorners), move("f1", "f12"));
-  EXPECT_THAT(features, IsSupersetOf({"award", "two-kings-in-a-batch"}));
+  EXPECT_THAT(features, IsSupersetOf({"award", "two-kings-in-a-batch", "award-among-4-active-0-frozen-4-kings"}));
   EXPECT_THAT(features, Not(Contains("second-batch")));
   EXPECT_THAT(features, Not(Contains("one-by-one-differs")));
 }
