@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "reports/printable.hpp"
+
 namespace tetrarch::documents {
 
 std::string to_string(const Place& place) {
@@ -11,7 +13,9 @@ std::string to_string(const Place& place) {
   return fmt::format("{}:{}:{}", place.file, place.line, place.column);
 }
 
-InputError::InputError(Place place, std::string message)
-    : std::runtime_error(to_string(place) + ": " + message), place_(std::move(place)), message_(std::move(message)) {}
+InputError::InputError(Place place, std::string_view message)
+    : std::runtime_error(to_string(place) + ": " + reports::printable(message)),
+      place_(std::move(place)),
+      message_(reports::printable(message)) {}
 
 }  // namespace tetrarch::documents

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace tetrarch::documents {
 
@@ -20,10 +21,11 @@ struct Place {
 // "FILE:LINE:COLUMN", or "FILE" alone for the file as a whole.
 std::string to_string(const Place& place);
 
-// What is wrong with a file that a person wrote. what() is "FILE:LINE:COLUMN: message".
+// What is wrong with a file that a person wrote. what() is "FILE:LINE:COLUMN: message". A message often quotes the
+// file, which may hold anything; it is kept as reports::printable() has it.
 class InputError : public std::runtime_error {
  public:
-  InputError(Place place, std::string message);
+  InputError(Place place, std::string_view message);
 
   const Place& place() const { return place_; }
   const std::string& message() const { return message_; }
