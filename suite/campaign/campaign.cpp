@@ -39,6 +39,13 @@ Attempt supported(Attempt attempt, const reports::EngineIdentity& identity) {
 
 Size size_of(const Attempt& attempt) { return {attempt.deeds.size(), attempt.position.at("pieces").size()}; }
 
+Deadline deadline_of(const Limits& limits) {
+  if (!limits.time) return std::nullopt;
+  return std::chrono::steady_clock::now() + *limits.time;
+}
+
+bool is_over(const Deadline& deadline) { return deadline && std::chrono::steady_clock::now() >= *deadline; }
+
 void require_reference_agrees(const reports::CaseResult& result) {
   if (result.verdict != reports::Verdict::kSuiteError) return;
   throw std::runtime_error(fmt::format("the reference does not agree with itself: {}", result.finding->summary));
@@ -68,13 +75,13 @@ Campaign::Campaign(const Explorer& explorer, const cases::ClauseBook& book, cons
 
 void Campaign::run(const std::vector<std::unique_ptr<Worker>>& workers, const Limits& limits,
                    const std::function<void(const Progress&)>& observe) {
-  const auto begin = std::chrono::steady_clock::now();
+  const Deadline deadline = deadline_of(limits);
   const auto is_done = [&] { return limits.actions && progress_.actions >= *limits.actions; };
-  const auto is_late = [&] { return limits.time && std::chrono::steady_clock::now() - begin >= *limits.time; };
   const auto is_enough = [&] { return progress_.found.size() >= limits.differences; };
-  while (!is_done() && !is_late() && !is_enough()) {
-    for (Tried& tried : round(workers)) take(tried, *workers.front());
-    store_.write(progress_);
+  while (!is_done() && !is_enough() && !is_over(deadline)) {
+    auto all = round(workers, deadline);
+    for (Tried& tried : all) take(tried, *workers.front());
+    if (all.size() == kAttemptsOfARound) store_.write(progress_);
     observe(progress_);
   }
 }
@@ -89,16 +96,26 @@ Campaign::Tried Campaign::tried(std::uint64_t number, Worker& worker) const {
   return tried;
 }
 
-// The attempts of a round, in order. Every worker takes each so-manieth.
-std::vector<Campaign::Tried> Campaign::round(const std::vector<std::unique_ptr<Worker>>& workers) const {
-  std::vector<std::future<Tried>> futures;
+// The attempts of a round, in order, up to the first that the deadline did not allow. Every worker takes each
+// so-manieth.
+std::vector<Campaign::Tried> Campaign::round(const std::vector<std::unique_ptr<Worker>>& workers,
+                                             const Deadline& deadline) const {
+  std::vector<std::future<std::optional<Tried>>> futures;
   for (std::uint64_t offset = 0; offset < kAttemptsOfARound; ++offset) {
     Worker& worker = *workers[offset % workers.size()];
-    futures.push_back(worker.run([this, &worker, number = progress_.next + offset] { return tried(number, worker); }));
+    const auto attempt = [this, &worker, &deadline, number = progress_.next + offset]() -> std::optional<Tried> {
+      if (is_over(deadline)) return std::nullopt;
+      return tried(number, worker);
+    };
+    futures.push_back(worker.run(attempt));
   }
   for (const auto& future : futures) future.wait();
   std::vector<Tried> all;
-  for (auto& future : futures) all.push_back(future.get());
+  for (auto& future : futures) {
+    auto tried = future.get();
+    if (!tried) break;
+    all.push_back(std::move(*tried));
+  }
   return all;
 }
 

@@ -25,12 +25,15 @@
 
 namespace tetrarch::campaign {
 
-// When to stop. A round is never cut short.
+// When to stop. Only time cuts a round short: what it has found is told and its files are written, but the campaign's
+// progress is that of the round's beginning.
 struct Limits {
   std::optional<std::uint64_t> actions = {};                          // of the whole campaign
   std::optional<std::chrono::seconds> time = {};                      // of this run
   std::size_t differences = std::numeric_limits<std::size_t>::max();  // how many kinds are enough
 };
+
+using Deadline = std::optional<std::chrono::steady_clock::time_point>;
 
 class Campaign {
  public:
@@ -50,7 +53,7 @@ class Campaign {
   struct Tried;
 
   Tried tried(std::uint64_t number, Worker& worker) const;
-  std::vector<Tried> round(const std::vector<std::unique_ptr<Worker>>& workers) const;
+  std::vector<Tried> round(const std::vector<std::unique_ptr<Worker>>& workers, const Deadline& deadline) const;
   void take(Tried& tried, Worker& worker);
   void keep_if_new(const Tried& tried);
   void keep_difference(Tried& tried, Worker& worker);

@@ -116,6 +116,18 @@ TEST_F(Campaigns, WhatWasWrittenTooLateIsForgotten) {
   EXPECT_THAT(differing(files("killed"), files("whole")), testing::IsEmpty());
 }
 
+// A round that the time cuts short counts as not begun, so that whoever goes on comes to the same.
+TEST_F(Campaigns, WithoutTimeNothingIsDone) {
+  const Store store(folder_.path() / "late", clauses());
+  Campaign campaign(quaternity(), clauses(), store, {}, Progress{{"quaternity", "scripted", 12}, 0, 0, 0, {}});
+  std::vector<std::string> asked;
+  std::vector<std::unique_ptr<Worker>> workers;
+  workers.push_back(worker_with(suite::faithful(), asked));
+  campaign.run(workers, {.time = std::chrono::seconds(0)}, [](const Progress&) {});
+  EXPECT_EQ(campaign.progress().next, 0U);
+  EXPECT_FALSE(store.progress().has_value());
+}
+
 TEST_F(Campaigns, AProgressThatCannotBeReadIsTold) {
   const Store store(folder_.path() / "broken", clauses());
   folder_.write("broken/campaign.json", "{\"format\": 1}");
