@@ -41,6 +41,7 @@ class Scribe {
       throw std::invalid_argument(fmt::format("the position of an attempt must be loadable; {}", refused->message));
     }
     for (const cases::Deed& deed : attempt.deeds) subject_.steps.push_back(step(deed));
+    if (clauses_.empty()) clauses_.insert(explorer_of(subject_.ruleset)->clause_of(cases::Load{}));
     subject_.clauses.assign(clauses_.begin(), clauses_.end());
     return std::move(subject_);
   }

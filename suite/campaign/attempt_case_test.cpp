@@ -56,5 +56,16 @@ TEST_F(WrittenCases, AreReadAsTheyWere) {
   }
 }
 
+// A fault may show in the loading alone.
+TEST_F(WrittenCases, OfAPositionAloneLookAtIt) {
+  Attempt attempt = attempts(4, 1).front();
+  attempt.deeds.clear();
+  const cases::Case subject = named_case(attempt, Asking::kStates);
+  const auto file = write("f.yaml", written_case(subject, {}));
+  const auto loaded = cases::load_cases({cases::CaseFile{file, {}, {}, false}}, {clauses()});
+  EXPECT_EQ(loaded.front().position, attempt.position);
+  EXPECT_EQ(loaded.front().steps.size(), 1U);
+}
+
 }  // namespace
 }  // namespace tetrarch::campaign

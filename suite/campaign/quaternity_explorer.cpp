@@ -93,6 +93,7 @@ std::vector<Attempt> QuaternityExplorer::simpler(const Attempt& attempt) const {
 
 std::string QuaternityExplorer::clause_of(const cases::Deed& deed) const {
   const auto* act = std::get_if<cases::Act>(&deed);
+  if (std::holds_alternative<cases::Load>(deed)) return "Q-LOAD-2";
   if (act == nullptr) return std::holds_alternative<cases::Undo>(deed) ? "Q-UNDO-1" : "Q-RECORD-1";
   const Action action = service::action_from_json(act->action);
   if (std::holds_alternative<Move>(action)) return "Q-MOVE-6";

@@ -73,6 +73,8 @@ std::string written_step(const cases::Step& step, const notation::Notation& nota
   return "- " + deed_line(step.deed, notation) + "\n" + indented(expected, 2);
 }
 
+std::string turn_of(const cases::Case& subject) { return subject.position.at("turn"); }
+
 }  // namespace
 
 std::string written_case(const cases::Case& subject, const std::vector<std::string>& comment) {
@@ -85,6 +87,8 @@ std::string written_case(const cases::Case& subject, const std::vector<std::stri
   text += "    position:\n" + indented(notation.written_position(subject.position), 6);
   text += "    steps:\n";
   for (const cases::Step& step : subject.steps) text += indented(written_step(step, notation), 6);
+  // A case without a step would be none.
+  if (subject.steps.empty()) text += fmt::format("      - state: {{turn: {}}}\n", turn_of(subject));
   return text;
 }
 

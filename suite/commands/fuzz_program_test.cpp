@@ -14,9 +14,20 @@ namespace {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
-using testing::Not;
 
 using Files = std::map<std::string, std::string>;
+
+// The names of the files that are not the same in both.
+std::vector<std::string> differing(const Files& one, const Files& other) {
+  std::vector<std::string> names;
+  for (const auto& [name, text] : one) {
+    if (!other.contains(name) || other.at(name) != text) names.push_back(name);
+  }
+  for (const auto& [name, text] : other) {
+    if (!one.contains(name)) names.push_back(name);
+  }
+  return names;
+}
 
 class Fuzz : public ProgramTest {
  protected:
@@ -73,7 +84,7 @@ TEST_F(Fuzz, ACampaignIsNotWrittenOver) {
   const Outcome other = run({"fuzz", "--engine", "reference", "--seed", "9", "--actions", "300", "--resume"});
   EXPECT_EQ(other.exit_code, 2);
   EXPECT_THAT(other.errors, HasSubstr("--seed 1"));
-  EXPECT_EQ(files_of("tetrarch-campaign"), before);
+  EXPECT_THAT(differing(files_of("tetrarch-campaign"), before), IsEmpty());
 }
 
 TEST_F(Fuzz, BadLimitsAreToldAndNothingRuns) {
@@ -111,7 +122,7 @@ TEST_F(Fuzz, AKilledCampaignGoesOn) {
   }
   const Outcome last = run(words);
   EXPECT_EQ(last.exit_code, 0) << last.errors;
-  EXPECT_TRUE(files_of("killed") == files_of("whole"));
+  EXPECT_THAT(differing(files_of("killed"), files_of("whole")), IsEmpty());
 }
 
 TEST_F(Fuzz, TheStatisticsOfGeneratorsSayWhatIsMissing) {
