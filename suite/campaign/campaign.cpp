@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "suite/campaign/finding_text.hpp"
-#include "suite/run/deed.hpp"
 
 namespace tetrarch::campaign {
 namespace {
@@ -26,15 +25,6 @@ std::string signature_of(const std::set<std::string>& features) { return fmt::fo
 Asking asking_for(std::uint64_t number) {
   if (number % 4 == 0) return Asking::kMoves;
   return number % 4 == 1 ? Asking::kAttackers : Asking::kStates;
-}
-
-// The attempt without what the engine does not support.
-Attempt supported(Attempt attempt, const reports::EngineIdentity& identity) {
-  std::erase_if(attempt.deeds, [&](const cases::Deed& deed) {
-    const std::string needed = suite::needed_support(deed);
-    return !needed.empty() && std::ranges::find(identity.supports, needed) == identity.supports.end();
-  });
-  return attempt;
 }
 
 Size size_of(const Attempt& attempt) { return {attempt.deeds.size(), attempt.position.at("pieces").size()}; }
@@ -88,7 +78,7 @@ void Campaign::run(const std::vector<std::unique_ptr<Worker>>& workers, const Li
 
 Campaign::Tried Campaign::tried(std::uint64_t number, Worker& worker) const {
   suite::Contestant& contestant = worker.contestant();
-  Tried tried{supported(pool_.attempt(number), contestant.identity()), {}, {}, {}};
+  Tried tried{supported(pool_.attempt(number), contestant.identity().supports), {}, {}, {}};
   tried.subject = case_of(tried.attempt, progress_.setup.ruleset, asking_for(number));
   tried.features = explorer_.features(tried.attempt);
   tried.result = contestant.judge(tried.subject);

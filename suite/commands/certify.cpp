@@ -7,7 +7,9 @@
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/contest.hpp"
+#include "suite/commands/properties.hpp"
 #include "suite/commands/shown_commands.hpp"
+#include "suite/run/success.hpp"
 
 namespace tetrarch::commands {
 namespace {
@@ -17,6 +19,7 @@ constexpr const char* kCertifyExamples = R"(Examples:
   tetrarch certify --engine 'python3 my_engine.py'     your own engine
   tetrarch certify --engine reference                  the reference, in this process
   tetrarch certify --filter 'quaternity/batch/*'       one area
+  tetrarch certify --engine ./mine --properties        what holds for every game, too
   tetrarch certify --engine ./mine --junit result.xml --waivers waivers.yaml)";
 
 constexpr const char* kRunExamples = R"(Examples:
@@ -26,6 +29,7 @@ constexpr const char* kRunExamples = R"(Examples:
 
 struct CertifyOptions {
   ContestOptions contest;
+  PropertyOptions properties;
   std::vector<std::string> rulesets;
 };
 
@@ -36,7 +40,11 @@ struct RunOptions {
 
 int certify(const CertifyOptions& options) {
   const auto rulesets = options.rulesets.empty() ? known_rulesets() : options.rulesets;
-  return run_contest(options.contest, {bundled_cases(rulesets), "certify", {}});
+  const int of_cases = run_contest(options.contest, {bundled_cases(rulesets), "certify", {}});
+  const bool is_judged = of_cases == suite::kSucceeded || of_cases == suite::kFailed;
+  if (!options.properties.is_asked_for || !is_judged) return of_cases;
+  const int of_properties = run_properties(options.contest, options.properties);
+  return of_properties == suite::kSucceeded ? of_cases : of_properties;
 }
 
 int run(const RunOptions& options) {
@@ -55,6 +63,7 @@ void add_certify(CLI::App& app, int& exit_code) {
   command->add_option("--ruleset", options->rulesets, "Certify this game alone; may be repeated")
       ->check(CLI::IsMember(known_rulesets()))
       ->allow_extra_args(false);
+  add_property_options(*command, options->properties);
   command->footer(kCertifyExamples);
   command->callback([options, &exit_code] { exit_code = certify(*options); });
 }

@@ -1,0 +1,204 @@
+#include "suite/commands/properties.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "reports/printable.hpp"
+#include "suite/campaign/written_case.hpp"
+#include "suite/commands/case_base.hpp"
+#include "suite/engines/engine.hpp"
+#include "suite/properties/table.hpp"
+#include "suite/properties/trial.hpp"
+#include "suite/run/case_run.hpp"
+#include "suite/run/success.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using properties::Asker;
+using properties::Attempt;
+using properties::Property;
+using properties::Trial;
+
+const std::string kRuleset = "quaternity";
+
+// What an engine said is printed only in so many characters.
+constexpr std::size_t kSaidLimit = 400;
+
+// A move that nobody has, for attempts that show what they show before anything is done.
+const cases::Act kHopeless{{{"kind", "move"}, {"from", "a1"}, {"to", "a1"}}};
+
+// An engine that is started again where it has failed.
+class Restarted {
+ public:
+  explicit Restarted(const EngineOptions& options)
+      : schema_(message_schema()), engine_(channel_of(options, schema_), schema_) {}
+
+  // A fresh engine, or why there is none.
+  std::optional<suite::Failure> start() {
+    is_gone_ = true;
+    auto started = engine_.start();
+    if (const auto* failure = std::get_if<suite::Failure>(&started)) return *failure;
+    if (const auto* refused = std::get_if<suite::Refused>(&started)) {
+      return suite::Failure{suite::FailureKind::kProtocol, "hello: " + suite::describe(*refused)};
+    }
+    identity_ = std::move(std::get<reports::EngineIdentity>(started));
+    is_gone_ = false;
+    return std::nullopt;
+  }
+
+  // Where the engine is gone it is started again for the next game.
+  suite::Answer ask(const std::string& method, const nlohmann::json& params) {
+    if (is_gone_ && method == "load") {
+      if (const auto failure = start()) return *failure;
+    }
+    auto answer = engine_.ask(method, params, kRuleset);
+    is_gone_ = std::holds_alternative<suite::Failure>(answer);
+    return answer;
+  }
+
+  // What a fresh engine makes of the case.
+  std::optional<reports::Verdict> verdict_on(const cases::Case& subject) {
+    if (start()) return std::nullopt;
+    const auto verdict = suite::run_case(subject, engine_, identity_).verdict;
+    is_gone_ = verdict != reports::Verdict::kPass && verdict != reports::Verdict::kWrong;
+    return verdict;
+  }
+
+  const reports::EngineIdentity& identity() const { return identity_; }
+  std::string take_standard_error() { return engine_.take_standard_error(); }
+  void stop() { engine_.stop(); }
+
+ private:
+  wire::MessageSchema schema_;
+  suite::Engine engine_;
+  reports::EngineIdentity identity_;
+  bool is_gone_ = true;
+};
+
+// The attempt as a case, or nothing where the reference does not load its position.
+std::optional<cases::Case> case_of(Attempt attempt, const Property& property) {
+  if (attempt.deeds.empty()) attempt.deeds.push_back(kHopeless);
+  try {
+    cases::Case subject = campaign::case_of(attempt, kRuleset, property.shown_by);
+    subject.area = "properties";
+    subject.name = fmt::format("{}/{}/{}", kRuleset, subject.area, property.name);
+    subject.title = property.sentence;
+    return subject;
+  } catch (const std::invalid_argument&) {
+    return std::nullopt;
+  }
+}
+
+bool is_failed(Restarted& engine, const cases::Case& subject) {
+  const auto verdict = engine.verdict_on(subject);
+  return verdict && *verdict != reports::Verdict::kPass && *verdict != reports::Verdict::kUnsupported;
+}
+
+std::string text_of(const Attempt& attempt) {
+  std::string text = "position: " + attempt.position.dump() + "\n";
+  for (const cases::Deed& deed : attempt.deeds) text += properties::text_of(deed) + "\n";
+  return text;
+}
+
+void print_indented(const std::string& text) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) fmt::print("{}{}\n", line.empty() ? "" : "      ", line);
+}
+
+// Where a breach is that two games differ, either of them may be the one that is wrong.
+void print_case(Restarted& engine, const Property& property, const Trial& trial) {
+  for (const Attempt& attempt : {*trial.smallest, trial.breach->seen_in}) {
+    const auto subject = case_of(attempt, property);
+    if (!subject || !is_failed(engine, *subject)) continue;
+    fmt::print("    A case that shows it, for tetrarch run:\n");
+    return print_indented(campaign::written_case(*subject, {reports::printable(trial.breach->sentence, kSaidLimit)}));
+  }
+  fmt::print("    No case shows it by itself. The smallest attempt that does:\n");
+  print_indented(text_of(*trial.smallest));
+}
+
+void print_breach(Restarted& engine, const Property& property, const Trial& trial) {
+  fmt::print("  broken   {}: {}\n", property.name, reports::printable(trial.breach->sentence, kSaidLimit));
+  fmt::print("    {}\n", property.sentence);
+  fmt::print("    It follows from {}. Found after {} actions.\n", fmt::join(property.clauses, ", "), trial.actions);
+  print_case(engine, property, trial);
+}
+
+// What properties are tried on.
+struct Trials {
+  const campaign::Explorer& explorer;
+  campaign::Pool pool;
+  properties::Effort effort;
+};
+
+// Tries the property and says what came of it; whether it is broken.
+bool is_broken(const Property& property, const Trials& trials, Restarted& engine) {
+  const auto& supports = engine.identity().supports;
+  if (const auto lack = properties::lack_of(property, supports)) {
+    fmt::print("  unasked  {}: the engine does not support {}\n", property.name, *lack);
+    return false;
+  }
+  const Asker asker = [&](const std::string& method, const nlohmann::json& params) {
+    return engine.ask(method, params);
+  };
+  const auto attempts = properties::attempts_of(trials.explorer, trials.pool, supports);
+  const Trial trial = properties::tried(property, attempts, asker, trials.effort);
+  if (trial.breach) {
+    print_breach(engine, property, trial);
+  } else {
+    fmt::print("  held     {}, {} actions\n", property.name, trial.actions);
+  }
+  std::fflush(stdout);
+  return trial.breach.has_value();
+}
+
+bool plays(const reports::EngineIdentity& identity) {
+  return std::ranges::find(identity.rulesets, kRuleset) != identity.rulesets.end();
+}
+
+}  // namespace
+
+void add_property_options(CLI::App& command, PropertyOptions& options) {
+  auto* asked_for =
+      command.add_flag("--properties", options.is_asked_for,
+                       "Then try on the engine what holds for every game of quaternity, in positions made to order");
+  command.add_option("--property-actions", options.actions, "How many actions to come to with each property")
+      ->needs(asked_for)
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  command.add_option("--seed", options.seed, "The seed of those positions; the same one finds the same")
+      ->needs(asked_for)
+      ->capture_default_str();
+}
+
+int run_properties(const EngineOptions& engine_options, const PropertyOptions& options) {
+  Restarted engine(engine_options);
+  if (const auto failure = engine.start()) return not_started(engine_options, *failure, engine.take_standard_error());
+  if (!plays(engine.identity())) {
+    fmt::print("\nThe engine does not play {}: no property was tried.\n", kRuleset);
+    return suite::kSucceeded;
+  }
+  const auto& explorer = *campaign::explorer_of(kRuleset);
+  const Trials trials{
+      explorer,
+      campaign::Pool(explorer, options.seed, campaign::positions_of(bundled_cases({kRuleset}), kRuleset)),
+      {.seed = options.seed, .least_actions = options.actions}};
+  const auto& all = properties::quaternity_properties();
+  fmt::print("\nProperties of {}, at least {} actions each, seed {}:\n", kRuleset, options.actions, options.seed);
+  const auto broken =
+      std::ranges::count_if(all, [&](const Property& property) { return is_broken(property, trials, engine); });
+  engine.stop();
+  fmt::print("{} of {} properties broken.\n", broken, all.size());
+  return broken == 0 ? suite::kSucceeded : suite::kFailed;
+}
+
+}  // namespace tetrarch::commands
