@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -47,5 +49,31 @@ class TemporaryFolder {
  private:
   std::filesystem::path path_;
 };
+
+// The files of a folder and the folders in it, by their paths from there, and what each holds.
+using Files = std::map<std::string, std::string>;
+
+inline Files files_in(const std::filesystem::path& folder) {
+  Files files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (!entry.is_regular_file()) continue;
+    std::ifstream file(entry.path(), std::ios::binary);
+    files[std::filesystem::relative(entry.path(), folder).string()] = {std::istreambuf_iterator<char>(file),
+                                                                       std::istreambuf_iterator<char>()};
+  }
+  return files;
+}
+
+// The paths of those that are not the same in both.
+inline std::set<std::string> differing_files(const Files& one, const Files& other) {
+  std::set<std::string> paths;
+  for (const auto& [path, text] : one) {
+    if (!other.contains(path) || other.at(path) != text) paths.insert(path);
+  }
+  for (const auto& [path, text] : other) {
+    if (!one.contains(path)) paths.insert(path);
+  }
+  return paths;
+}
 
 }  // namespace tetrarch::reports

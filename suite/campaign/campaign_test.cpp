@@ -3,41 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <map>
-#include <sstream>
-
 #include "reports/temporary_folder.hpp"
 #include "suite/campaign/explored.hpp"
 
 namespace tetrarch::campaign {
 namespace {
-
-using Files = std::map<std::string, std::string>;
-
-// Every file below the folder, and what it holds.
-Files files_in(const std::filesystem::path& folder) {
-  Files files;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-    if (!entry.is_regular_file()) continue;
-    std::ostringstream text;
-    text << std::ifstream(entry.path(), std::ios::binary).rdbuf();
-    files[std::filesystem::relative(entry.path(), folder).string()] = text.str();
-  }
-  return files;
-}
-
-// The names of the files that are not the same in both.
-std::vector<std::string> differing(const Files& one, const Files& other) {
-  std::vector<std::string> names;
-  for (const auto& [name, text] : one) {
-    if (!other.contains(name) || other.at(name) != text) names.push_back(name);
-  }
-  for (const auto& [name, text] : other) {
-    if (!one.contains(name)) names.push_back(name);
-  }
-  return names;
-}
 
 class Campaigns : public testing::Test {
  protected:
@@ -54,7 +24,7 @@ class Campaigns : public testing::Test {
     return campaign.progress();
   }
 
-  Files files(const std::string& name) const { return files_in(folder_.path() / name); }
+  reports::Files files(const std::string& name) const { return reports::files_in(folder_.path() / name); }
 
   reports::TemporaryFolder folder_;
 };
@@ -93,7 +63,7 @@ TEST_F(Campaigns, WhatAnEngineDoesNotSupportIsLeftOut) {
 TEST_F(Campaigns, ManyEnginesFindWhatOneFinds) {
   gone_on("one", passing_at_will(), 200, 1);
   gone_on("three", passing_at_will(), 200, 3);
-  EXPECT_THAT(differing(files("one"), files("three")), testing::IsEmpty());
+  EXPECT_THAT(reports::differing_files(files("one"), files("three")), testing::IsEmpty());
 }
 
 TEST_F(Campaigns, GoingOnComesToWhatOneRunComesTo) {
@@ -101,7 +71,7 @@ TEST_F(Campaigns, GoingOnComesToWhatOneRunComesTo) {
   gone_on("parts", passing_at_will(), 1, 2);
   gone_on("parts", passing_at_will(), 150, 1);
   gone_on("parts", passing_at_will(), 300, 1);
-  EXPECT_THAT(differing(files("parts"), files("whole")), testing::IsEmpty());
+  EXPECT_THAT(reports::differing_files(files("parts"), files("whole")), testing::IsEmpty());
 }
 
 // As if the campaign had been killed before it could say how far it had come.
@@ -113,7 +83,7 @@ TEST_F(Campaigns, WhatWasWrittenTooLateIsForgotten) {
   folder_.write("killed/campaign.json", progress);
   folder_.write("killed/corpus/.tetrarch-1-0.tmp", "ruleset: quat");
   gone_on("killed", passing_at_will(), 300, 1);
-  EXPECT_THAT(differing(files("killed"), files("whole")), testing::IsEmpty());
+  EXPECT_THAT(reports::differing_files(files("killed"), files("whole")), testing::IsEmpty());
 }
 
 // A round that the time cuts short counts as not begun, so that whoever goes on comes to the same.

@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <csignal>
-#include <map>
 #include <thread>
 
 #include "generators/dice.hpp"
@@ -15,31 +14,10 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-using Files = std::map<std::string, std::string>;
-
-// The names of the files that are not the same in both.
-std::vector<std::string> differing(const Files& one, const Files& other) {
-  std::vector<std::string> names;
-  for (const auto& [name, text] : one) {
-    if (!other.contains(name) || other.at(name) != text) names.push_back(name);
-  }
-  for (const auto& [name, text] : other) {
-    if (!one.contains(name)) names.push_back(name);
-  }
-  return names;
-}
-
 class Fuzz : public ProgramTest {
  protected:
-  // Every file of a campaign's folder, and what it holds.
-  Files files_of(const std::string& campaign) const {
-    Files files;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder() / campaign)) {
-      const auto name = std::filesystem::relative(entry.path(), folder()).string();
-      if (entry.is_regular_file()) files[name.substr(campaign.size())] = read(name);
-    }
-    return files;
-  }
+  // What the campaign's folder holds.
+  reports::Files files_of(const std::string& campaign) const { return reports::files_in(folder() / campaign); }
 
   std::vector<std::string> case_files_of(const std::string& campaign) const {
     std::vector<std::string> files;
@@ -77,14 +55,14 @@ TEST_F(Fuzz, AnEngineThatCannotBeStartedIsNoFinding) {
 
 TEST_F(Fuzz, ACampaignIsNotWrittenOver) {
   ASSERT_EQ(run({"fuzz", "--engine", "reference", "--actions", "1"}).exit_code, 0);
-  const Files before = files_of("tetrarch-campaign");
+  const reports::Files before = files_of("tetrarch-campaign");
   const Outcome again = run({"fuzz", "--engine", "reference", "--actions", "300"});
   EXPECT_EQ(again.exit_code, 2);
   EXPECT_THAT(again.errors, HasSubstr("go on with it by --resume"));
   const Outcome other = run({"fuzz", "--engine", "reference", "--seed", "9", "--actions", "300", "--resume"});
   EXPECT_EQ(other.exit_code, 2);
   EXPECT_THAT(other.errors, HasSubstr("--seed 1"));
-  EXPECT_THAT(differing(files_of("tetrarch-campaign"), before), IsEmpty());
+  EXPECT_THAT(reports::differing_files(files_of("tetrarch-campaign"), before), IsEmpty());
 }
 
 TEST_F(Fuzz, BadLimitsAreToldAndNothingRuns) {
@@ -122,7 +100,7 @@ TEST_F(Fuzz, AKilledCampaignGoesOn) {
   }
   const Outcome last = run(words);
   EXPECT_EQ(last.exit_code, 0) << last.errors;
-  EXPECT_THAT(differing(files_of("killed"), files_of("whole")), IsEmpty());
+  EXPECT_THAT(reports::differing_files(files_of("killed"), files_of("whole")), IsEmpty());
 }
 
 TEST_F(Fuzz, TheStatisticsOfGeneratorsSayWhatIsMissing) {

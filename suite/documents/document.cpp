@@ -9,6 +9,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <sstream>
@@ -76,7 +77,8 @@ class TreeBuilder : public YAML::EventHandler {
  private:
   struct Level {
     Node node;
-    std::optional<Node> key;  // in a map: read, and waiting for its value
+    std::optional<Node> key;                   // in a map: read, and waiting for its value
+    std::map<std::string, std::size_t> lines;  // of a map: its keys so far, and where each stands
   };
 
   static Node node_at(Node::Kind kind, Place place) {
@@ -100,7 +102,7 @@ class TreeBuilder : public YAML::EventHandler {
     if (levels_.size() == kNestingLimit) {
       throw InputError(place_of(mark), fmt::format("nested deeper than {} levels", kNestingLimit));
     }
-    levels_.push_back({node_at(kind, place_of(mark)), std::nullopt});
+    levels_.push_back({node_at(kind, place_of(mark)), std::nullopt, {}});
   }
 
   void close() {
@@ -123,11 +125,10 @@ class TreeBuilder : public YAML::EventHandler {
 
   static void add_key(Level& level, Node key) {
     if (!key.is_scalar()) throw InputError(key.place, "expected a key that is a word");
-    const auto known = std::find_if(level.node.entries.begin(), level.node.entries.end(),
-                                    [&](const Entry& entry) { return entry.key == key.text; });
-    if (known != level.node.entries.end()) {
+    const auto [known, is_new] = level.lines.emplace(key.text, key.place.line);
+    if (!is_new) {
       throw InputError(key.place, fmt::format("the key {} stands here twice, first in line {}; keep one of them",
-                                              key.text, known->place.line));
+                                              key.text, known->second));
     }
     level.key = std::move(key);
   }

@@ -124,8 +124,9 @@ class Setup {
   }
 
   void check_room(const std::string& square, const Place& place) const {
+    if (stacking_ == Stacking::kAllowed) return;
     const json* there = piece_on(draft_, square);
-    if (there == nullptr || stacking_ == Stacking::kAllowed) return;
+    if (there == nullptr) return;
     throw InputError(place, fmt::format("the {} stands on {} already", piece_text(*there), square));
   }
 
