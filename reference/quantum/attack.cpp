@@ -1,0 +1,73 @@
+#include "reference/quantum/attack.hpp"
+
+#include <algorithm>
+
+#include "reference/board/lines.hpp"
+#include "reference/quantum/capture.hpp"
+#include "reference/quantum/pawn.hpp"
+
+namespace tetrarch::quantum {
+namespace {
+
+// C-MOVE-1, C-MOVE-2
+bool is_capture_offset(Piece piece, Offset offset) {
+  switch (piece.type) {
+    case PieceType::kKing:
+      return board::is_one_step(offset);
+    case PieceType::kQueen:
+      return board::is_straight(offset) || board::is_diagonal(offset);
+    case PieceType::kRook:
+      return board::is_straight(offset);
+    case PieceType::kBishop:
+      return board::is_diagonal(offset);
+    case PieceType::kKnight:
+      return board::is_leap(offset);
+    case PieceType::kPawn:
+      return is_pawn_capture(piece.army, offset);
+    case PieceType::kNone:
+      break;
+  }
+  return false;
+}
+
+bool attacks(const Position& position, Player player, Square square) {
+  return std::ranges::any_of(
+      board::kSquares, [&](Square from) { return is_of(position, from, player) && reaches(position, from, square); });
+}
+
+// C-CHECK-1: a queen stands for the pieces that are no pawns.
+bool may_check(int round, Player by, Player player) { return may_capture(round, by, Piece{PieceType::kQueen, player}); }
+
+}  // namespace
+
+// C-MOVE-1: every piece blocks, whether or not it may be captured. C-ZONE-3: lines run across inactive squares.
+bool reaches(const Position& position, Square from, Square to) {
+  const Piece piece = *position.board.at(from);
+  if (!is_capture_offset(piece, to - from)) return false;
+  if (piece.type == PieceType::kKnight) return true;
+  return board::is_clear_between(from, to, [&](Square square) { return position.board.is_empty(square); });
+}
+
+// C-ATTACK-1
+std::vector<Square> attackers(const Position& position, Square square, Player by) {
+  std::vector<Square> found;
+  for (const Square from : board::kSquares) {
+    if (is_of(position, from, by) && reaches(position, from, square)) found.push_back(from);
+  }
+  return found;
+}
+
+// C-CHECK-1
+bool is_checked_on(const Position& position, Square square, Player player) {
+  return std::ranges::any_of(
+      kPlayers, [&](Player by) { return may_check(position.round, by, player) && attacks(position, by, square); });
+}
+
+// C-CHECK-1
+bool is_in_check(const Position& position, Player player) {
+  return std::ranges::any_of(board::kSquares, [&](Square square) {
+    return is_piece(position, square, PieceType::kKing, player) && is_checked_on(position, square, player);
+  });
+}
+
+}  // namespace tetrarch::quantum
