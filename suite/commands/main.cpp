@@ -18,7 +18,8 @@ constexpr const char* kAbout =
     "reference that reads like them.";
 
 constexpr const char* kFooter =
-    "Exit codes: 0 succeeded; 1 something failed; 2 bad arguments, cases or waivers; 3 the engine could not be started.\n"
+    "Exit codes: 0 succeeded; 1 something failed; 2 bad arguments, cases or waivers; 3 the engine could not be "
+    "started.\n"
     "Each command says more: tetrarch COMMAND --help\n"
     "\n"
     "Examples:\n"
