@@ -15,6 +15,7 @@ void add_clauses(CLI::App& app, int& exit_code);
 void add_manifest(CLI::App& app, int& exit_code);
 void add_fuzz(CLI::App& app, int& exit_code);
 void add_generate(CLI::App& app, int& exit_code);
+void add_search(CLI::App& app, int& exit_code);
 void add_test(CLI::App& app, int& exit_code);
 
 }  // namespace tetrarch::commands

@@ -24,6 +24,7 @@
 #include "suite/commands/last_run.hpp"
 #include "suite/commands/shown_commands.hpp"
 #include "suite/commands/terminal.hpp"
+#include "suite/commands/validators.hpp"
 #include "suite/run/run.hpp"
 #include "suite/run/selection.hpp"
 #include "suite/run/success.hpp"

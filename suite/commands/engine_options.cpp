@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "reports/printable.hpp"
+#include "suite/commands/validators.hpp"
 #include "suite/engines/command_line.hpp"
 #include "suite/engines/process_channel.hpp"
 #include "suite/run/success.hpp"
@@ -68,17 +69,6 @@ int not_started(const EngineOptions& options, const suite::Failure& failure, con
     fmt::print(stderr, "Its standard error ends with:\n{}\n", fmt::join(reports::printable_tail(standard_error), "\n"));
   }
   return suite::kNotStarted;
-}
-
-CLI::Validator is_given() {
-  return {[](const std::string& text) { return text.empty() ? std::string("is empty; name one") : std::string(); }, ""};
-}
-
-CLI::Validator is_number() {
-  return {[](const std::string& text) {
-            return text.find_first_of("nN") == std::string::npos ? std::string() : text + " is no number";
-          },
-          ""};
 }
 
 }  // namespace tetrarch::commands

@@ -29,10 +29,4 @@ std::string engine_name(const EngineOptions& options);
 // Says on standard error that the engine could not be started, with the end of its own, and gives the exit code.
 int not_started(const EngineOptions& options, const suite::Failure& failure, const std::string& standard_error);
 
-// An option that is given and empty, as by a variable that is not set, must not pass for one that is not given.
-CLI::Validator is_given();
-
-// Ranges let the number `nan` through.
-CLI::Validator is_number();
-
 }  // namespace tetrarch::commands

@@ -12,6 +12,7 @@
 #include "suite/commands/commands.hpp"
 #include "suite/commands/engine_options.hpp"
 #include "suite/commands/terminal.hpp"
+#include "suite/commands/validators.hpp"
 #include "suite/run/success.hpp"
 
 namespace tetrarch::commands {
@@ -108,12 +109,6 @@ int fuzz(const FuzzOptions& options) {
   if (is_shown) fmt::print(stderr, "\n");
   print_result(campaign.progress(), store);
   return campaign.progress().found.empty() ? suite::kSucceeded : suite::kFailed;
-}
-
-// A number of seconds, as 60 or 60s, or of minutes, as 10m.
-CLI::Validator is_duration() {
-  return CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}},
-                               CLI::AsNumberWithUnit::CASE_INSENSITIVE, "TIME");
 }
 
 void add_options(CLI::App& command, FuzzOptions& options) {

@@ -50,6 +50,7 @@ int run(int argc, char** argv) {
   add_manifest(app, exit_code);
   add_fuzz(app, exit_code);
   add_generate(app, exit_code);
+  add_search(app, exit_code);
   add_test(app, exit_code);
   try {
     app.parse(argc, argv);

@@ -13,7 +13,8 @@ TEST_F(ProgramTest, HelpNamesTheCommandsAndTheExitCodes) {
     const Outcome outcome = run({word});
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_EQ(outcome.errors, "");
-    for (const std::string command : {"certify", "run", "engine", "perft", "explain", "clauses", "manifest", "test"}) {
+    for (const std::string command : {"certify", "run", "engine", "perft", "explain", "clauses", "manifest", "fuzz",
+                                      "generate", "search", "test"}) {
       EXPECT_THAT(outcome.output, HasSubstr("\n  " + command + " "));
     }
     EXPECT_THAT(outcome.output, HasSubstr("Exit codes: 0 succeeded; 1 "));
@@ -31,7 +32,8 @@ TEST_P(CommandHelp, HasExamples) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Commands, CommandHelp,
-                         testing::Values("certify", "run", "engine", "perft", "explain", "clauses", "manifest", "test"),
+                         testing::Values("certify", "run", "engine", "perft", "explain", "clauses", "manifest", "fuzz",
+                                         "generate", "search", "test"),
                          [](const auto& tested) { return tested.param; });
 
 TEST_F(ProgramTest, TheExamplesOfExplainAreThere) {

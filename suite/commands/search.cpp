@@ -1,0 +1,347 @@
+// `tetrarch search`: the smallest position or the shortest game that shows something, or every position of a kind.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "reference/quaternity/opening.hpp"
+#include "reports/whole_file.hpp"
+#include "suite/campaign/attempt_case.hpp"
+#include "suite/campaign/pool.hpp"
+#include "suite/campaign/quaternity_explorer.hpp"
+#include "suite/campaign/written_case.hpp"
+#include "suite/commands/case_base.hpp"
+#include "suite/commands/commands.hpp"
+#include "suite/commands/terminal.hpp"
+#include "suite/commands/validators.hpp"
+#include "suite/run/success.hpp"
+#include "suite/search/games.hpp"
+#include "suite/search/smallest.hpp"
+#include "suite/search/sought.hpp"
+#include "suite/search/tally.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using campaign::Attempt;
+using search::Meter;
+
+constexpr const char* kExamples = R"(Examples:
+  tetrarch search --for second-batch                          the smallest position that a minute's work finds
+  tetrarch search --for award --from opening --time 10m       the shortest game to a mate
+  tetrarch search --for promotion --from my_cases.yaml#endgame
+  tetrarch search --exhaustive --region 4 --shard 1/2 --out one.json
+  tetrarch search --add-up one.json two.json)";
+
+constexpr std::uint64_t kDefaultActions = 100'000;
+
+struct SearchOptions {
+  std::string ruleset = "quaternity";
+  std::string feature;
+  std::string from;
+  std::uint64_t seed = 1;
+  std::uint64_t actions = 0;  // 0: not given
+  double seconds = 0;         // 0: not given
+  std::size_t width = search::GameQuest{}.width;
+  std::size_t longest = search::GameQuest{}.longest;
+  bool is_exhaustive = false;
+  search::Kind kind;
+  std::string pawns = "any";
+  std::string shard = "1/1";
+  std::vector<std::string> add_up;
+  std::string out;
+};
+
+// A move that the rules made something of that must not be.
+struct Breach : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// --- the smallest position, the shortest game
+// --------------------------------------------------------------------------
+
+search::Budget budget_of(const SearchOptions& options) {
+  search::Budget budget;
+  if (options.actions > 0) budget.actions = options.actions;
+  if (options.seconds > 0) budget.time = std::chrono::seconds(static_cast<std::int64_t>(options.seconds));
+  if (!budget.actions && !budget.time) budget.actions = kDefaultActions;
+  return budget;
+}
+
+std::string capitalized(std::string text) {
+  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 32);
+  return text;
+}
+
+// What the feature means, or nothing where there is none of that name.
+std::optional<std::string> meaning_of(const campaign::Explorer& explorer, const SearchOptions& options) {
+  constexpr std::string_view kRefused = "refused-";
+  for (const auto& [name, meaning] : explorer.known_features()) {
+    if (name == options.feature) return meaning;
+  }
+  if (!options.feature.starts_with(kRefused)) return std::nullopt;
+  const std::string clause = options.feature.substr(kRefused.size());
+  for (const auto& book : clause_books()) {
+    if (book.ruleset == options.ruleset && book.find(clause) != nullptr) {
+      return fmt::format("an action is refused under {}", clause);
+    }
+  }
+  return std::nullopt;
+}
+
+std::string required_meaning(const campaign::Explorer& explorer, const SearchOptions& options) {
+  if (const auto meaning = meaning_of(explorer, options)) return *meaning;
+  std::string known;
+  for (const auto& [name, its_meaning] : explorer.known_features()) {
+    known += fmt::format("\n  {:<30} {}", name, its_meaning);
+  }
+  throw std::invalid_argument(
+      fmt::format("--for {}: there is no such feature; it is one of these, or refused-CLAUSE, such as "
+                  "refused-Q-ACTOR-1:{}",
+                  options.feature, known));
+}
+
+void write_case(const Attempt& attempt, const SearchOptions& options, const std::string& title,
+                const std::string& comment) {
+  cases::Case subject = campaign::case_of(attempt, options.ruleset, campaign::Asking::kStates);
+  std::string name = options.feature;
+  std::ranges::transform(name, name.begin(), [](char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
+  });
+  subject.area = "found";
+  subject.name = fmt::format("{}/{}/{}", options.ruleset, subject.area, name);
+  subject.title = title;
+  const std::string text = campaign::written_case(subject, {comment});
+  if (options.out.empty()) {
+    fmt::print("{}", text);
+  } else {
+    reports::write_whole_file(options.out, text);
+  }
+}
+
+// The budget as it was given: with the same words the same is found.
+std::string command_of(const SearchOptions& options, const Meter& meter) {
+  std::string command = fmt::format("tetrarch search --for {} --seed {}", options.feature, options.seed);
+  if (!options.from.empty()) command += fmt::format(" --from {} --width {}", options.from, options.width);
+  return fmt::format("{} --actions {}", command, options.actions > 0 ? options.actions : meter.actions());
+}
+
+int find_smallest(const SearchOptions& options, const campaign::Explorer& explorer, const std::string& meaning) {
+  Meter meter(budget_of(options));
+  const bool is_shown = is_terminal(2);
+  const auto observe = [&](const search::Smallest& smallest) {
+    if (!is_shown) return;
+    fmt::print(stderr, "\r{} attempts, {} of them with it, {} actions ", smallest.attempts, smallest.walks,
+               meter.actions());
+  };
+  auto bases = campaign::positions_of(bundled_cases({options.ruleset}), options.ruleset);
+  const auto found = search::smallest(explorer, std::move(bases), options.feature, options.seed, meter, observe);
+  fmt::print(stderr, "{}{} attempts, {} of them with it, {} actions, {:.0f} s\n", is_shown ? "\n" : "", found.attempts,
+             found.walks, meter.actions(), meter.seconds());
+  if (!found.attempt) {
+    fmt::print("no attempt shows {}\n", options.feature);
+    return suite::kFailed;
+  }
+  write_case(*found.attempt, options, capitalized(meaning), "Found by " + command_of(options, meter));
+  return suite::kSucceeded;
+}
+
+quaternity::Position start_of(const SearchOptions& options) {
+  if (options.from == "opening") return quaternity::opening();
+  const auto hash = options.from.rfind('#');
+  if (hash == std::string::npos) {
+    throw std::invalid_argument(fmt::format("--from {}: expected opening, or a case as FILE#CASE", options.from));
+  }
+  const std::string name = options.from.substr(hash + 1);
+  for (const cases::Case& each : cases_of_files({options.from.substr(0, hash)})) {
+    if (each.name != name && !each.name.ends_with("/" + name)) continue;
+    return each.position.is_null() ? quaternity::opening() : campaign::trial_of({each.position, {}}).start;
+  }
+  throw std::invalid_argument(fmt::format("--from {}: there is no such case in the file", options.from));
+}
+
+void print_plies(const search::GameFound& found) {
+  for (std::size_t ply = 0; ply < found.plies.size(); ++ply) {
+    const auto& looked = found.plies[ply];
+    fmt::print(stderr, "ply {}: {} moves of {} positions, {}\n", ply + 1, looked.moves, looked.positions,
+               looked.is_whole ? "all there are" : "of more");
+  }
+}
+
+int find_game(const SearchOptions& options, const std::string& meaning) {
+  if (!search::is_shown_by_moves(options.feature)) {
+    throw std::invalid_argument(
+        fmt::format("--for {} --from: no move shows it, and only moves are played here", options.feature));
+  }
+  Meter meter(budget_of(options));
+  const bool is_shown = is_terminal(2);
+  const search::GameQuest quest{options.feature, start_of(options), options.seed, options.width, options.longest};
+  const auto found = search::shortest_game(quest, meter, [&](const search::GameFound& game) {
+    if (is_shown && game.moves) fmt::print(stderr, "{} moves, {} actions\n", game.moves->size(), meter.actions());
+  });
+  print_plies(found);
+  fmt::print(stderr, "{} actions, {:.0f} s\n", meter.actions(), meter.seconds());
+  if (!found.moves) {
+    fmt::print("no game that was looked at shows {}\n", options.feature);
+    return suite::kFailed;
+  }
+  generators::Trial trial{quest.start, {}};
+  for (const auto& move : *found.moves) trial.steps.emplace_back(quaternity::Action{move});
+  const std::string title = fmt::format("{} with the last of {} moves{}", capitalized(meaning), trial.steps.size(),
+                                        found.is_shortest ? ", and no game is shorter" : "");
+  write_case(campaign::attempt_of(trial), options, title, "Found by " + command_of(options, meter));
+  return suite::kSucceeded;
+}
+
+// --- every position of a kind
+// ------------------------------------------------------------------------------------------
+
+std::optional<std::uint64_t> number_in(std::string_view word) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+  return number;
+}
+
+search::Shard shard_of(const std::string& word) {
+  const auto slash = std::min(word.find('/'), word.size());
+  const auto number = number_in(std::string_view(word).substr(0, slash));
+  const auto count = number_in(std::string_view(word).substr(std::min(slash + 1, word.size())));
+  if (number && count && *number > 0 && *number <= *count) return {*number - 1, *count};
+  throw std::invalid_argument(fmt::format("--shard {}: expected I/N, with I from 1 to N, such as 3/16", word));
+}
+
+search::Kind kind_of(const SearchOptions& options) {
+  search::Kind kind = options.kind;
+  if (options.pawns == "none") kind.pawns = search::Pawns::kNone;
+  if (options.pawns == "some") kind.pawns = search::Pawns::kSome;
+  return kind;
+}
+
+void finish(const search::Tally& tally, const SearchOptions& options) {
+  fmt::print("{}", search::text_of(tally));
+  if (!options.out.empty()) reports::write_whole_file(options.out, search::json_of(tally).dump(1) + "\n");
+}
+
+int go_through(const SearchOptions& options) {
+  constexpr std::uint64_t kPositionsPerReport = 1U << 16U;
+  const auto shard = shard_of(options.shard);
+  const auto kind = kind_of(options);
+  search::Tally tally{kind, shard.count, {shard.index}, {}};
+  const auto placements = static_cast<double>(search::king_placements(kind));
+  const bool is_shown = is_terminal(2);
+  search::visit_positions(kind, shard, [&](const quaternity::Position& position, const search::Ordinal& ordinal) {
+    if (const auto fault = search::take_in(tally.census, position, ordinal)) throw Breach(*fault);
+    if (!is_shown || tally.census.positions % kPositionsPerReport != 0) return;
+    fmt::print(stderr, "\r{} positions, {:.1f} % ", tally.census.positions,
+               100 * static_cast<double>(ordinal.kings) / placements);
+  });
+  if (is_shown) fmt::print(stderr, "\n");
+  finish(tally, options);
+  return suite::kSucceeded;
+}
+
+search::Tally read_tally(const std::string& name) {
+  std::ifstream file(name, std::ios::binary);
+  if (!file) throw std::runtime_error(fmt::format("--add-up {}: cannot be read", name));
+  try {
+    return search::tally_from(nlohmann::json::parse(file));
+  } catch (const std::exception& error) {
+    throw std::runtime_error(
+        fmt::format("--add-up {}: expected a file that --exhaustive --out wrote: {}", name, error.what()));
+  }
+}
+
+int add_up(const SearchOptions& options) {
+  search::Tally sum = read_tally(options.add_up.front());
+  for (auto file = options.add_up.begin() + 1; file != options.add_up.end(); ++file) {
+    try {
+      search::add(sum, read_tally(*file));
+    } catch (const std::invalid_argument& error) {
+      throw std::runtime_error(fmt::format("--add-up {}: {}", *file, error.what()));
+    }
+  }
+  finish(sum, options);
+  return suite::kSucceeded;
+}
+
+int run_search(const SearchOptions& options) {
+  if (!options.add_up.empty()) return add_up(options);
+  if (options.is_exhaustive) {
+    try {
+      return go_through(options);
+    } catch (const Breach& breach) {
+      fmt::print("{}\n", breach.what());
+      return suite::kFailed;
+    }
+  }
+  const auto& explorer = *campaign::explorer_of(options.ruleset);
+  const std::string meaning = required_meaning(explorer, options);
+  return options.from.empty() ? find_smallest(options, explorer, meaning) : find_game(options, meaning);
+}
+
+// --- the command line
+// --------------------------------------------------------------------------------------------------
+
+void add_quest_options(CLI::App& command, SearchOptions& options) {
+  command.add_option("--ruleset", options.ruleset, "The game")
+      ->check(CLI::IsMember(known_rulesets()))
+      ->capture_default_str();
+  command.add_option("--from", options.from,
+                     "Look for the shortest game from the opening, or from the position of a case, FILE#CASE, instead "
+                     "of the smallest position");
+  command.add_option("--seed", options.seed, "The seed; the same one finds the same")->capture_default_str();
+  command.add_option("--time", options.seconds, "How long to search, such as 60s, 10m or 2h")
+      ->transform(is_duration())
+      ->check(CLI::PositiveNumber);
+  command
+      .add_option("--actions", options.actions,
+                  fmt::format("How many actions to try; {} where neither this nor --time is given", kDefaultActions))
+      ->check(CLI::PositiveNumber);
+  command.add_option("--width", options.width, "How many positions the first round of a search for games keeps a ply")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1'000'000}))
+      ->capture_default_str();
+  command.add_option("--longest", options.longest, "Look for no game of more moves")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1000}))
+      ->capture_default_str();
+}
+
+void add_kind_options(CLI::App& command, SearchOptions& options) {
+  command.add_option("--region", options.kind.region, "The kings and all others stand in so many files and ranks")
+      ->check(CLI::Range(2, board::kSide))
+      ->capture_default_str();
+  command.add_option("--others", options.kind.others, "Up to so many pieces beside the kings")
+      ->check(CLI::Range(0, search::kMostOthers))
+      ->capture_default_str();
+  command.add_option("--pawns", options.pawns, "Positions without pawns, with some, or any")
+      ->check(CLI::IsMember({"none", "some", "any"}))
+      ->capture_default_str();
+  command.add_option("--shard", options.shard, "Only one part of them, as 3/16")->capture_default_str();
+}
+
+}  // namespace
+
+void add_search(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<SearchOptions>();
+  auto* command = app.add_subcommand("search", "Find the smallest position or the shortest game that shows something");
+  auto* quest = command->add_option_group("what", "What is done");
+  quest->add_option("--for", options->feature, "Find what shows this; a name that is none lists them");
+  quest->add_flag("--exhaustive", options->is_exhaustive,
+                  "Try every move of every position of a kind, hold what comes of it against what must hold of all "
+                  "moves, and count");
+  quest->add_option("--add-up", options->add_up, "Add up what --exhaustive --out wrote in shards");
+  quest->require_option(1);
+  add_quest_options(*command, *options);
+  add_kind_options(*command, *options);
+  command->add_option("--out", options->out, "The file for what is found or counted");
+  command->footer(kExamples);
+  command->callback([options, &exit_code] { exit_code = run_search(*options); });
+}
+
+}  // namespace tetrarch::commands
