@@ -17,6 +17,8 @@ constexpr std::int8_t kBeforeEdge = kEdge - 1;
 
 constexpr std::array kLinePieces = {PieceType::kRook, PieceType::kRook, PieceType::kQueen};
 
+// Compilers differ in the order in which they look at the arguments of a call, and a seed must give the same with all
+// of them: no call below has more than one argument that throws the dice.
 std::int8_t between(Dice& dice, int lowest, int highest) {
   return static_cast<std::int8_t>(lowest +
                                   static_cast<int>(dice.below(static_cast<std::uint64_t>(highest - lowest + 1))));
@@ -113,7 +115,8 @@ Position try_mating_net(Dice& dice) {
   stir(dice, position);
   if (dice.one_in(2)) put_next_victim(dice, position);
   put_on_rank(dice, position, kBeforeEdge, {dice.pick(kLinePieces), helper(dice)});
-  put_on_rank(dice, position, between(dice, 1, 8), {dice.pick(kLinePieces), Player::kWhite});
+  const std::int8_t rank = between(dice, 1, 8);
+  put_on_rank(dice, position, rank, {dice.pick(kLinePieces), Player::kWhite});
   put_other_kings(dice, position);
   put_noise(dice, position);
   return position;
@@ -131,15 +134,17 @@ Position try_actor_net(Dice& dice) {
                                                           {Player::kGreen, Player::kBlack}}};
   const auto [victim, shooter] = dice.pick(kRoles);
   const std::int8_t mover_file = between(dice, 0, 2);
-  const std::int8_t victim_file = static_cast<std::int8_t>(mover_file + between(dice, 2, 4));
+  const auto victim_file = static_cast<std::int8_t>(mover_file + between(dice, 2, 4));
   put(position, {mover_file, kEdge}, {PieceType::kKing, Player::kWhite});
   put(position, {victim_file, kEdge}, {PieceType::kKing, victim});
-  put(position, {between(dice, victim_file + 2, kEdge), kEdge}, {dice.pick(kLinePieces), shooter});
+  const std::int8_t shooter_file = between(dice, victim_file + 2, kEdge);
+  put(position, {shooter_file, kEdge}, {dice.pick(kLinePieces), shooter});
   position.statuses[shooter] = Status::kActive;
   if (dice.one_in(2)) {
     put(position, {kBeforeEdge, kBeforeEdge}, {PieceType::kPawn, Player::kWhite, Heading::kRight});
   } else {
-    put_on_rank(dice, position, between(dice, 1, 8), {dice.pick(kLinePieces), Player::kWhite});
+    const std::int8_t rank = between(dice, 1, 8);
+    put_on_rank(dice, position, rank, {dice.pick(kLinePieces), Player::kWhite});
   }
   put_other_kings(dice, position);
   put_noise(dice, position);
@@ -150,13 +155,15 @@ Position try_stalemate_net(Dice& dice) {
   Position position = empty_position();
   stir(dice, position);
   put(position, {0, 0}, {PieceType::kKing, Player::kWhite});
-  put(position, {1, between(dice, 3, kEdge)}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
-  put(position, {between(dice, 3, kEdge), 1}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
+  const std::int8_t rank = between(dice, 3, kEdge);
+  put(position, {1, rank}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
+  const std::int8_t file = between(dice, 3, kEdge);
+  put(position, {file, 1}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
   for (const Player player : {Player::kRed, Player::kBlack, Player::kGreen}) {
     put(position, {between(dice, 3, kEdge), between(dice, 4, kEdge)}, {PieceType::kKing, player});
     if (!dice.one_in(4)) position.statuses[player] = Status::kActive;
   }
-  if (dice.one_in(3)) put(position, {between(dice, 3, kEdge), 0}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
+  if (dice.one_in(3)) put(position, {file, 0}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
   put_noise(dice, position);
   return position;
 }

@@ -208,7 +208,7 @@ std::vector<Position> simpler_positions(const Position& position) {
   with_near_pieces(candidates, position);
   auto found = candidates.take();
   const auto before = complexity_of({position, {}});
-  std::erase_if(found, [&](const Position& candidate) { return complexity_of({candidate, {}}) >= before; });
+  std::erase_if(found, [&](const Position& candidate) { return !(complexity_of({candidate, {}}) < before); });
   return found;
 }
 

@@ -1,6 +1,8 @@
 // Simpler positions and trials, for making what was found small enough to read.
 #pragma once
 
+#include <cstddef>
+#include <tuple>
 #include <vector>
 
 #include "generators/quaternity/scripts.hpp"
@@ -15,7 +17,10 @@ struct Complexity {
   std::size_t strangeness = 0;
   std::size_t distance = 0;
 
-  friend auto operator<=>(const Complexity&, const Complexity&) = default;
+  friend bool operator<(const Complexity& one, const Complexity& other) {
+    return std::tie(one.steps, one.pieces, one.strangeness, one.distance) <
+           std::tie(other.steps, other.pieces, other.strangeness, other.distance);
+  }
 };
 
 Complexity complexity_of(const Trial& trial);

@@ -150,7 +150,7 @@ void Campaign::keep_difference(Tried& tried, Worker& worker) {
     return shrunk({tried.attempt, tried.subject, tried.result, kind}, explorer_, judge, Budget{});
   };
   Failing smallest = worker.run(shrink).get();
-  if (!is_first && found->size <= size_of(smallest.attempt)) return;
+  if (!is_first && !(size_of(smallest.attempt) < found->size)) return;
   smallest.subject.area = "found";
   found->size = size_of(smallest.attempt);
   found->title = title_of(smallest);

@@ -15,7 +15,7 @@ struct DifferenceKind {
   std::string shape;    // "a result where a refusal as illegal is due", or the fields that differ: "pieces, turn"
   std::string clause;   // the clause by which the reference refuses, where it does
 
-  friend auto operator<=>(const DifferenceKind&, const DifferenceKind&) = default;
+  friend bool operator==(const DifferenceKind&, const DifferenceKind&) = default;
 };
 
 // What kind of difference the result of a failed case shows.

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "suite/campaign/attempt.hpp"
@@ -32,7 +33,9 @@ struct Size {
   std::size_t steps = 0;
   std::size_t pieces = 0;
 
-  friend auto operator<=>(const Size&, const Size&) = default;
+  friend bool operator<(const Size& one, const Size& other) {
+    return std::tie(one.steps, one.pieces) < std::tie(other.steps, other.pieces);
+  }
 };
 
 // A kind of difference that was found, with the file of the smallest case that shows it.
