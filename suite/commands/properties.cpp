@@ -86,7 +86,7 @@ class Restarted {
 
 // The attempt as a case, or nothing where the reference does not load its position.
 std::optional<cases::Case> case_of(Attempt attempt, const Property& property) {
-  if (attempt.deeds.empty()) attempt.deeds.push_back(kHopeless);
+  if (attempt.deeds.empty()) attempt.deeds.emplace_back(kHopeless);
   try {
     cases::Case subject = campaign::case_of(attempt, kRuleset, property.shown_by);
     subject.area = "properties";

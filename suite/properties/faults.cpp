@@ -270,7 +270,7 @@ Answer forgets_the_past_at_a_restore(const json& params, QuaternityService& game
 
 Answer awakens_at_a_load(const json& params, QuaternityService& game) {
   json awake = params;
-  for (auto& [player, status] : awake.at("position").at("players").items()) {
+  for (const auto& [player, status] : awake.at("position").at("players").items()) {
     if (status == "frozen") status = "active";
   }
   Answer answer = suite::reference_asker(game)("load", awake);

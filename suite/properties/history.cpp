@@ -16,12 +16,12 @@ using cases::Undo;
 std::vector<cases::Deed> hopeless_actions(const json& state) {
   std::vector<cases::Deed> actions;
   const json& square = state.at("pieces").at(0).at("square");
-  actions.push_back(cases::Act{{{"kind", "move"}, {"from", square}, {"to", square}}});
+  actions.emplace_back(cases::Act{{{"kind", "move"}, {"from", square}, {"to", square}}});
   for (const bool accept : {true, false}) {
-    actions.push_back(cases::Act{{{"kind", "answer-draw"}, {"player", state.at("turn")}, {"accept", accept}}});
+    actions.emplace_back(cases::Act{{{"kind", "answer-draw"}, {"player", state.at("turn")}, {"accept", accept}}});
   }
   for (const auto& [player, status] : state.at("players").items()) {
-    if (status != "active") actions.push_back(cases::Act{{{"kind", "resign"}, {"player", player}}});
+    if (status != "active") actions.emplace_back(cases::Act{{{"kind", "resign"}, {"player", player}}});
   }
   return actions;
 }

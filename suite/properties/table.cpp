@@ -94,7 +94,7 @@ std::vector<Played> Table::perform(const std::vector<cases::Deed>& deeds) {
 }
 
 bool Table::accepts(const json& action) {
-  attempt_.deeds.push_back(cases::Act{action});
+  attempt_.deeds.emplace_back(cases::Act{action});
   const auto answer = answer_to("act", {{"action", action}});
   if (const json* result = suite::result_in(answer)) {
     state_ = result->at("state");
