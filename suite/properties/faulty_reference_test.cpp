@@ -9,7 +9,7 @@
 
 namespace tetrarch::properties {
 
-void PrintTo(const Fault& fault, std::ostream* out) { *out << fault.sentence; }
+std::ostream& operator<<(std::ostream& out, const Fault& fault) { return out << fault.sentence; }
 
 namespace {
 

@@ -26,7 +26,7 @@ inline Trial tried_on(const Property& property, const Asker& asker, std::uint64_
 }
 
 // For GoogleTest, in whose lists of tests parameters are shown.
-inline void PrintTo(const Property& property, std::ostream* out) { *out << property.name; }
+inline std::ostream& operator<<(std::ostream& out, const Property& property) { return out << property.name; }
 
 // A name as GoogleTest takes it.
 inline std::string test_name_of(const std::string& name) {
