@@ -4,8 +4,8 @@
 // A corpus covers much in few files: some hundred at most, below 1 MiB in all. This makes a new one out of the old one
 // and of what a run has found, here for the wire:
 //
-//   mkdir /tmp/smaller
-//   build-fuzzers/wire_fuzzer -set_cover_merge=1 -use_counters=0 /tmp/smaller fixtures/corpora/wire /tmp/wire
+//   mkdir smaller
+//   build-fuzzers/wire_fuzzer -set_cover_merge=1 -use_counters=0 smaller fixtures/corpora/wire /tmp/wire
 //
 // An input that broke something (libFuzzer writes it to crash-...) is kept as a file with a name of its own.
 #pragma once

@@ -1,11 +1,11 @@
 // Records, fuzzed: an input is a record, handed to the reference to be restored. What must hold is in
 // watched_service.hpp.
 //
-//   mkdir -p /tmp/records && export ASAN_OPTIONS=malloc_context_size=4
+//   mkdir -p new-inputs && export ASAN_OPTIONS=malloc_context_size=4
 //   cmake --preset fuzzers && cmake --build --preset fuzzers
-//   build-fuzzers/record_fuzzer -max_total_time=600 -timeout=10 -max_len=16384 /tmp/records fixtures/corpora/records
+//   build-fuzzers/record_fuzzer -max_total_time=600 -timeout=10 -max_len=16384 new-inputs fixtures/corpora/records
 //
-// New inputs go to /tmp/records; suite/fuzzers/fuzzer.hpp says how they are taken into the corpus.
+// New inputs go to new-inputs; suite/fuzzers/fuzzer.hpp says how they are taken into the corpus.
 #include "suite/fuzzers/fuzzer.hpp"
 #include "suite/service/watched_service.hpp"
 

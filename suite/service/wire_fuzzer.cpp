@@ -1,11 +1,11 @@
 // The wire, fuzzed: an input is a conversation with the reference, a request a line. What must hold of every answer is
 // in watched_service.hpp.
 //
-//   mkdir -p /tmp/wire && export ASAN_OPTIONS=malloc_context_size=4
+//   mkdir -p new-inputs && export ASAN_OPTIONS=malloc_context_size=4
 //   cmake --preset fuzzers && cmake --build --preset fuzzers
-//   build-fuzzers/wire_fuzzer -max_total_time=600 -timeout=10 -max_len=8192 /tmp/wire fixtures/corpora/wire
+//   build-fuzzers/wire_fuzzer -max_total_time=600 -timeout=10 -max_len=8192 new-inputs fixtures/corpora/wire
 //
-// New inputs go to /tmp/wire; suite/fuzzers/fuzzer.hpp says how they are taken into the corpus.
+// New inputs go to new-inputs; suite/fuzzers/fuzzer.hpp says how they are taken into the corpus.
 #include <algorithm>
 #include <string_view>
 
