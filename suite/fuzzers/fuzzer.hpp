@@ -5,7 +5,7 @@
 // and of what a run has found, here for the wire:
 //
 //   mkdir smaller
-//   build-fuzzers/wire_fuzzer -set_cover_merge=1 -use_counters=0 smaller fixtures/corpora/wire /tmp/wire
+//   build-fuzzers/wire_fuzzer -set_cover_merge=1 -use_counters=0 smaller fixtures/corpora/wire new-inputs
 //
 // An input that broke something (libFuzzer writes it to crash-...) is kept as a file with a name of its own.
 #pragma once
