@@ -170,9 +170,11 @@ std::optional<Trial> later(const Trial& trial) {
   return Trial{game.state.position, {trial.steps.begin() + 1, trial.steps.end()}};
 }
 
-Trial without_step(const Trial& trial, std::size_t index) {
+// Without so many steps in a row, from that one on.
+Trial without_steps(const Trial& trial, std::size_t index, std::size_t count) {
   Trial shorter = trial;
-  shorter.steps.erase(shorter.steps.begin() + static_cast<std::ptrdiff_t>(index));
+  const auto first = shorter.steps.begin() + static_cast<std::ptrdiff_t>(index);
+  shorter.steps.erase(first, first + static_cast<std::ptrdiff_t>(count));
   return shorter;
 }
 
@@ -183,7 +185,12 @@ void shorter_trials(const Trial& trial, std::vector<Trial>& found) {
     found.push_back({trial.start, {trial.steps.begin(), trial.steps.begin() + half}});
   }
   if (const auto from_later = later(trial)) found.push_back(*from_later);
-  for (std::size_t index = count; index-- > 0;) found.push_back(without_step(trial, index));
+  // An action that is undone at once can only go together with its undo.
+  for (const std::size_t at_once : {std::size_t{2}, std::size_t{1}}) {
+    for (std::size_t index = count; index-- > at_once - 1;) {
+      found.push_back(without_steps(trial, index + 1 - at_once, at_once));
+    }
+  }
 }
 
 // A piece that the first step moves may stand elsewhere if it also goes elsewhere.

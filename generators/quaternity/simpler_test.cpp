@@ -62,5 +62,26 @@ TEST(Simpler, TheWalkEndsAtWhatIsLookedForAlone) {
   EXPECT_EQ(complexity_of(simplest).strangeness, 0U);
 }
 
+// Whether an answer is taken back while the offer stays.
+bool is_vote_taken_back(const Trial& trial) {
+  Game game = game_from(trial.start);
+  for (const Step& step : trial.steps) {
+    if (const auto* action = std::get_if<Action>(&step)) act(game, *action);
+    if (!std::holds_alternative<UndoLatest>(step) || game.events.empty()) continue;
+    const bool is_answer = std::holds_alternative<AnswerDraw>(game.events.back().action);
+    undo(game);
+    if (is_answer && game.state.offer) return true;
+  }
+  return false;
+}
+
+TEST(Simpler, AnActionGoesTogetherWithItsUndo) {
+  const Trial trial{placed("wKa1 wRh2 rKa12 bKl12"),
+                    {Action{ProposeDraw{}}, Action{move("h2", "h3")}, UndoLatest{},
+                     Action{AnswerDraw{Player::kRed, true}}, UndoLatest{}}};
+  ASSERT_TRUE(is_vote_taken_back(trial));
+  EXPECT_EQ(walked(trial, is_vote_taken_back).steps.size(), 3U);
+}
+
 }  // namespace
 }  // namespace tetrarch::generators
