@@ -4,7 +4,6 @@
 #include <array>
 #include <functional>
 
-#include "generators/quaternity/prospects.hpp"
 #include "reference/quaternity/attack.hpp"
 #include "reference/quaternity/pawn.hpp"
 
@@ -276,6 +275,17 @@ Played play(Game& game, const Action& action) {
   played.batches = game.events.back().batches;
   played.after = game.state;
   return played;
+}
+
+Played played(const Position& before, const Prospect& prospect) {
+  Played result{State{before, {}, false}, prospect.move, {}, {}, State{before, {}, false}};
+  if (const auto* committed = committed_in(prospect)) {
+    result.batches = committed->batches;
+    result.after.position = committed->position;
+  } else {
+    result.refusal = std::get<Refusal>(prospect.outcome);
+  }
+  return result;
 }
 
 const std::vector<Feature>& known_features() {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "generators/quaternity/prospects.hpp"
 #include "reference/quaternity/game.hpp"
 
 namespace tetrarch::generators {
@@ -22,6 +23,9 @@ struct Played {
 
 // Carries out the action in the game.
 Played play(quaternity::Game& game, const quaternity::Action& action);
+
+// What committing the move of a prospect plays. The position is that of a game without an offer.
+Played played(const quaternity::Position& before, const Prospect& prospect);
 
 // A feature's name and what an action that has it shows.
 struct Feature {

@@ -118,7 +118,6 @@ Position try_mating_net(Dice& dice) {
   const std::int8_t rank = between(dice, 1, 8);
   put_on_rank(dice, position, rank, {dice.pick(kLinePieces), Player::kWhite});
   put_other_kings(dice, position);
-  put_noise(dice, position);
   return position;
 }
 
@@ -147,7 +146,6 @@ Position try_actor_net(Dice& dice) {
     put_on_rank(dice, position, rank, {dice.pick(kLinePieces), Player::kWhite});
   }
   put_other_kings(dice, position);
-  put_noise(dice, position);
   return position;
 }
 
@@ -164,7 +162,6 @@ Position try_stalemate_net(Dice& dice) {
     if (!dice.one_in(4)) position.statuses[player] = Status::kActive;
   }
   if (dice.one_in(3)) put(position, {file, 0}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
-  put_noise(dice, position);
   return position;
 }
 
@@ -182,13 +179,13 @@ Position try_promotion_net(Dice& dice) {
   if (dice.one_in(2))
     put(position, {kBeforeEdge, between(dice, 0, kEdge)}, {PieceType::kPawn, Player::kWhite, Heading::kRight});
   put_other_kings(dice, position);
-  put_noise(dice, position);
   return position;
 }
 
 Position loadable(Dice& dice, Position (*make)(Dice&)) {
   while (true) {
     Position position = make(dice);
+    put_noise(dice, position);
     settle(dice, position);
     if (is_loadable(position)) return turned(position, static_cast<unsigned>(dice.below(4)));
   }

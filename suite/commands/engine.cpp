@@ -1,6 +1,4 @@
 // `tetrarch engine`: the reference as an engine.
-#include <iostream>
-
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/run/success.hpp"
@@ -14,12 +12,6 @@ constexpr const char* kExamples = R"(Examples:
   echo '{"jsonrpc":"2.0","id":1,"method":"hello","params":{"protocol":1}}' | tetrarch engine
   tetrarch certify --engine 'tetrarch engine')";
 
-int serve_standard_streams() {
-  std::ios::sync_with_stdio(false);
-  service::serve(std::cin, std::cout, message_schema());
-  return suite::kSucceeded;
-}
-
 }  // namespace
 
 void add_engine(CLI::App& app, int& exit_code) {
@@ -27,7 +19,10 @@ void add_engine(CLI::App& app, int& exit_code) {
       "engine",
       "Serve the reference as an engine: one JSON-RPC request a line on standard input, one answer a line out");
   command->footer(kExamples);
-  command->callback([&exit_code] { exit_code = serve_standard_streams(); });
+  command->callback([&exit_code] {
+    service::serve_standard_streams(message_schema());
+    exit_code = suite::kSucceeded;
+  });
 }
 
 }  // namespace tetrarch::commands

@@ -39,10 +39,10 @@ bool has_any(const std::set<std::string>& features, const std::vector<std::strin
   return std::ranges::any_of(wanted, [&](const std::string& name) { return features.contains(name); });
 }
 
-void count(const campaign::Explorer& explorer, const std::set<std::string>& features, Tally& tally) {
+void count(const std::vector<campaign::Rarity>& rarities, const std::set<std::string>& features, Tally& tally) {
   ++tally.actions;
   for (const std::string& name : features) ++tally.features[name];
-  for (const auto& rarity : explorer.rarities()) {
+  for (const auto& rarity : rarities) {
     if (has_any(features, rarity.features)) ++tally.rarities[rarity.name];
   }
 }
@@ -50,10 +50,11 @@ void count(const campaign::Explorer& explorer, const std::set<std::string>& feat
 Tally tally_of(const GenerateOptions& options, const campaign::Explorer& explorer) {
   const campaign::Pool pool(explorer, options.seed,
                             campaign::positions_of(bundled_cases({options.ruleset}), options.ruleset));
+  const auto rarities = explorer.rarities();
   Tally tally;
   for (std::uint64_t number = 0; tally.actions < options.actions; ++number) {
     for (const auto& features : explorer.features(pool.attempt(number))) {
-      if (tally.actions < options.actions) count(explorer, features, tally);
+      if (tally.actions < options.actions) count(rarities, features, tally);
     }
   }
   return tally;

@@ -64,7 +64,6 @@ struct Breach : std::runtime_error {
 };
 
 // --- the smallest position, the shortest game
-// --------------------------------------------------------------------------
 
 search::Budget budget_of(const SearchOptions& options) {
   search::Budget budget;
@@ -200,7 +199,6 @@ int find_game(const SearchOptions& options, const std::string& meaning) {
 }
 
 // --- every position of a kind
-// ------------------------------------------------------------------------------------------
 
 std::optional<std::uint64_t> number_in(std::string_view word) {
   std::uint64_t number = 0;
@@ -287,7 +285,6 @@ int run_search(const SearchOptions& options) {
 }
 
 // --- the command line
-// --------------------------------------------------------------------------------------------------
 
 void add_quest_options(CLI::App& command, SearchOptions& options) {
   command.add_option("--ruleset", options.ruleset, "The game")

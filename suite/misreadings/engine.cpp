@@ -3,7 +3,6 @@
 
 #include <cstdio>
 #include <exception>
-#include <iostream>
 
 #include "suite/commands/case_base.hpp"
 #include "suite/run/success.hpp"
@@ -11,8 +10,7 @@
 
 int main() {
   try {
-    std::ios::sync_with_stdio(false);
-    tetrarch::service::serve(std::cin, std::cout, tetrarch::commands::message_schema());
+    tetrarch::service::serve_standard_streams(tetrarch::commands::message_schema());
     return tetrarch::suite::kSucceeded;
   } catch (const std::exception& error) {
     fmt::print(stderr, "{}\n", error.what());

@@ -46,20 +46,9 @@ bool is_plain_award(const Prospect& prospect) {
   return generators::awards_in(prospect) == 1 && !prospect.move.promotion;
 }
 
-generators::Played played(const Position& position, const Prospect& prospect) {
-  generators::Played result{State{position, {}, false}, prospect.move, {}, {}, State{position, {}, false}};
-  if (const auto* committed = generators::committed_in(prospect)) {
-    result.batches = committed->batches;
-    result.after.position = committed->position;
-  } else {
-    result.refusal = std::get<Refusal>(prospect.outcome);
-  }
-  return result;
-}
-
 std::set<std::string> told_features(const Position& position, const Prospect& prospect) {
   if (is_plain_award(prospect)) return {"award"};
-  auto features = generators::features_of(played(position, prospect));
+  auto features = generators::features_of(generators::played(position, prospect));
   std::erase_if(features, [](const std::string& name) { return std::ranges::find(kTold, name) == kTold.end(); });
   return features;
 }

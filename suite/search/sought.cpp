@@ -59,17 +59,6 @@ bool may_show(const std::string& feature, const Position& before, const Prospect
   return true;
 }
 
-generators::Played played(const Position& before, const Prospect& prospect) {
-  generators::Played result{State{before, {}, false}, prospect.move, {}, {}, State{before, {}, false}};
-  if (const auto* committed = generators::committed_in(prospect)) {
-    result.batches = committed->batches;
-    result.after.position = committed->position;
-  } else {
-    result.refusal = std::get<Refusal>(prospect.outcome);
-  }
-  return result;
-}
-
 }  // namespace
 
 bool is_shown_by_moves(const std::string& feature) {
@@ -79,7 +68,8 @@ bool is_shown_by_moves(const std::string& feature) {
 }
 
 bool is_shown(const std::string& feature, const Position& before, const Prospect& prospect) {
-  return may_show(feature, before, prospect) && generators::features_of(played(before, prospect)).contains(feature);
+  return may_show(feature, before, prospect) &&
+         generators::features_of(generators::played(before, prospect)).contains(feature);
 }
 
 int distance_to(const std::string& feature, const Position& position) {

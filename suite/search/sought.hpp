@@ -18,8 +18,7 @@ bool is_shown(const std::string& feature, const quaternity::Position& before, co
 // a search, and no more:
 //   promotion        the fewest plies in which a pawn could walk to its edge if nobody hindered it
 //   an award         the king that is nearest to being mated, by the moves that answer its check, or the best check
-//   that
-//                    can be given, and the squares that it could go to (kings.hpp)
+//                    that can be given, and the squares that it could go to (kings.hpp)
 //   what takes two   two kings at once, a second batch and what is refused under Q-ACTOR or as unresolved: the two
 //                    kings nearest to being mated by one move
 //   anything else    nothing is near: 0

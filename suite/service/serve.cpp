@@ -1,5 +1,6 @@
 #include "suite/service/serve.hpp"
 
+#include <iostream>
 #include <limits>
 #include <optional>
 #include <string>
@@ -43,6 +44,11 @@ void serve(std::istream& input, std::ostream& output, const wire::MessageSchema&
     if (!line) return;
     output << (line->is_too_long ? kLineTooLong : reference.answer_line(line->text)) << '\n' << std::flush;
   }
+}
+
+void serve_standard_streams(const wire::MessageSchema& schema) {
+  std::ios::sync_with_stdio(false);
+  serve(std::cin, std::cout, schema);
 }
 
 }  // namespace tetrarch::service

@@ -12,4 +12,7 @@ namespace tetrarch::service {
 // error and skipped.
 void serve(std::istream& input, std::ostream& output, const wire::MessageSchema& schema);
 
+// The same on standard input and output.
+void serve_standard_streams(const wire::MessageSchema& schema);
+
 }  // namespace tetrarch::service
