@@ -16,5 +16,6 @@ struct FailedCase {
 // The cases that are neither passed, unsupported nor waived, in the order of execution. A turn that failed with another
 // verdict than the first is listed with it.
 std::vector<FailedCase> failed_cases(const RunResult& run);
+std::vector<FailedCase> failed_cases(RunResult&& run) = delete;  // what it tells would point into what is gone
 
 }  // namespace tetrarch::reports
