@@ -67,10 +67,8 @@ bool has_two_kings_of_one_loser(const Played& played) {
 }
 
 bool has_pieces(const Position& position, Army army) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
-    const auto piece = position.board.at(square);
-    return piece && piece->army == army;
-  });
+  return std::ranges::any_of(position.board.occupied(),
+                             [&](Square square) { return position.board.at(square)->army == army; });
 }
 
 bool has_kingless_transfer(const Played& played) {
@@ -261,7 +259,8 @@ void add_defences(const Played& played, std::set<std::string>& features) {
 std::string company_of(const Position& position) {
   const auto frozen =
       std::ranges::count_if(kPlayers, [&](Player player) { return position.statuses[player] == Status::kFrozen; });
-  const auto kings = std::ranges::count_if(board::kSquares, [&](Square square) { return is_king(position, square); });
+  const auto kings =
+      std::ranges::count_if(position.board.occupied(), [&](Square square) { return is_king(position, square); });
   return "award-among-" + std::to_string(count_active(position)) + "-active-" + std::to_string(frozen) + "-frozen-" +
          std::to_string(kings) + "-kings";
 }

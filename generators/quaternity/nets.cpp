@@ -31,7 +31,7 @@ bool put(Position& position, Square square, Piece piece) {
 }
 
 bool has_king(const Position& position, Army army) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
     return position.board.at(square) == Piece{PieceType::kKing, army};
   });
 }

@@ -38,9 +38,7 @@ Choice choice(Dice& dice, Wish wish) { return {wish, static_cast<std::uint32_t>(
 // Any piece to anywhere; one in eight from an empty square, one in eight with a choice of promotion.
 Move anything(const Position& position, std::uint32_t number) {
   std::vector<Square> occupied;
-  for (const Square square : board::kSquares) {
-    if (!position.board.is_empty(square)) occupied.push_back(square);
-  }
+  std::ranges::copy(position.board.occupied(), std::back_inserter(occupied));
   Move move;
   move.to = board::square_at(number % kSquareCount);
   const std::uint32_t rest = number / kSquareCount;

@@ -11,13 +11,6 @@ using namespace quaternity;
 
 namespace {
 
-std::vector<Square> occupied(const Position& position) {
-  std::vector<Square> squares;
-  std::ranges::copy_if(board::kSquares, std::back_inserter(squares),
-                       [&](Square square) { return !position.board.is_empty(square); });
-  return squares;
-}
-
 std::size_t strangeness_of(Piece piece) {
   if (piece.type == PieceType::kQueen) return 1;
   return piece.heading == Heading::kOpen ? 1 : 0;
@@ -29,13 +22,13 @@ std::size_t strangeness_of(const Position& position) {
     if (position.statuses[player] == Status::kFrozen) strangeness += 2;
     if (position.controllers[player] != player) ++strangeness;
   }
-  for (const Square square : occupied(position)) strangeness += strangeness_of(*position.board.at(square));
+  for (const Square square : position.board.occupied()) strangeness += strangeness_of(*position.board.at(square));
   return strangeness;
 }
 
 std::size_t distance_of(const Position& position) {
   std::size_t distance = 0;
-  for (const Square square : occupied(position)) distance += static_cast<std::size_t>(square.file + square.rank);
+  for (const Square square : position.board.occupied()) distance += static_cast<std::size_t>(square.file + square.rank);
   return distance;
 }
 
@@ -50,7 +43,7 @@ void tidy(Position& position) {
 }
 
 void clear_army(Position& position, Army army) {
-  for (const Square square : occupied(position)) {
+  for (const Square square : position.board.occupied()) {
     if (position.board.at(square)->army == army) position.board.clear(square);
   }
   position.controllers[army] = army;
@@ -59,8 +52,8 @@ void clear_army(Position& position, Army army) {
 // The position with every piece that far away, where none leaves the board.
 std::optional<Position> shifted(const Position& position, Offset offset) {
   Position result = position;
-  for (const Square square : occupied(position)) result.board.clear(square);
-  for (const Square square : occupied(position)) {
+  for (const Square square : position.board.occupied()) result.board.clear(square);
+  for (const Square square : position.board.occupied()) {
     const auto to = board::moved_by(square, offset);
     if (!to) return std::nullopt;
     result.board.put(*to, *position.board.at(square));
@@ -94,7 +87,7 @@ void without_armies(Candidates& candidates) {
 }
 
 void without_pieces(Candidates& candidates, const Position& position) {
-  for (const Square square : occupied(position)) {
+  for (const Square square : position.board.occupied()) {
     candidates.with([&](Position& changed) { changed.board.clear(square); });
   }
 }
@@ -110,7 +103,7 @@ void with_plain_players(Candidates& candidates, const Position& position) {
 
 // A queen may do with less, and an open pawn with a heading.
 void with_plain_pieces(Candidates& candidates, const Position& position) {
-  for (const Square square : occupied(position)) {
+  for (const Square square : position.board.occupied()) {
     const Piece piece = *position.board.at(square);
     const auto instead = [&](Piece other) {
       candidates.with([&](Position& changed) { changed.board.put(square, other); });
@@ -126,7 +119,7 @@ void with_plain_pieces(Candidates& candidates, const Position& position) {
 
 // A piece that stands nearer to the corner.
 void with_near_pieces(Candidates& candidates, const Position& position) {
-  for (const Square square : occupied(position)) {
+  for (const Square square : position.board.occupied()) {
     for (const Offset offset : {Offset{-1, -1}, Offset{-1, 0}, Offset{0, -1}}) {
       const auto to = board::moved_by(square, offset);
       if (!to || !position.board.is_empty(*to)) continue;
@@ -203,7 +196,8 @@ void shifted_trials(const Trial& trial, std::vector<Trial>& found) {
 }  // namespace
 
 Complexity complexity_of(const Trial& trial) {
-  return {trial.steps.size(), occupied(trial.start).size(), strangeness_of(trial.start), distance_of(trial.start)};
+  const auto pieces = static_cast<std::size_t>(std::ranges::distance(trial.start.board.occupied()));
+  return {trial.steps.size(), pieces, strangeness_of(trial.start), distance_of(trial.start)};
 }
 
 std::vector<Position> simpler_positions(const Position& position) {

@@ -32,10 +32,9 @@ Position turned_once(const Position& position) {
     turned.controllers[next_clockwise(player)] = next_clockwise(position.controllers[player]);
     turned.statuses[next_clockwise(player)] = position.statuses[player];
   }
-  for (const Square square : board::kSquares) {
-    const auto piece = position.board.at(square);
-    if (!piece) continue;
-    turned.board.put(turned_once(square), {piece->type, next_clockwise(piece->army), turned_once(piece->heading)});
+  for (const Square square : position.board.occupied()) {
+    const Piece piece = *position.board.at(square);
+    turned.board.put(turned_once(square), {piece.type, next_clockwise(piece.army), turned_once(piece.heading)});
   }
   return turned;
 }

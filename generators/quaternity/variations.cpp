@@ -15,8 +15,7 @@ namespace {
 
 std::vector<Square> squares_of_pieces(const Position& position, bool with_kings) {
   std::vector<Square> squares;
-  for (const Square square : board::kSquares) {
-    if (position.board.is_empty(square)) continue;
+  for (const Square square : position.board.occupied()) {
     if (with_kings || !is_king(position, square)) squares.push_back(square);
   }
   return squares;
@@ -50,7 +49,7 @@ void shift(Dice& dice, Position& position) {
 
 void add_king(Dice& dice, Position& position) {
   const Army army = any_army(dice);
-  const bool has_one = std::ranges::any_of(board::kSquares, [&](Square square) {
+  const bool has_one = std::ranges::any_of(position.board.occupied(), [&](Square square) {
     return position.board.at(square) == Piece{PieceType::kKing, army};
   });
   if (!has_one) put_anywhere(dice, position, {PieceType::kKing, army});
@@ -59,7 +58,7 @@ void add_king(Dice& dice, Position& position) {
 // An army's king leaves, and what is left of the army goes to whoever comes up.
 void behead(Dice& dice, Position& position) {
   std::vector<Square> kings;
-  std::ranges::copy_if(board::kSquares, std::back_inserter(kings),
+  std::ranges::copy_if(position.board.occupied(), std::back_inserter(kings),
                        [&](Square square) { return is_king(position, square); });
   if (kings.size() > 2) position.board.clear(dice.pick(kings));
 }

@@ -30,11 +30,6 @@ bool is_capture_offset(Piece piece, Offset offset) {
   return false;
 }
 
-bool attacks(const Position& position, Player player, Square square) {
-  return std::ranges::any_of(
-      board::kSquares, [&](Square from) { return is_of(position, from, player) && reaches(position, from, square); });
-}
-
 // C-CHECK-1: a queen stands for the pieces that are no pawns.
 bool may_check(int round, Player by, Player player) { return may_capture(round, by, Piece{PieceType::kQueen, player}); }
 
@@ -51,7 +46,7 @@ bool reaches(const Position& position, Square from, Square to) {
 // C-ATTACK-1
 std::vector<Square> attackers(const Position& position, Square square, Player by) {
   std::vector<Square> found;
-  for (const Square from : board::kSquares) {
+  for (const Square from : position.board.occupied()) {
     if (is_of(position, from, by) && reaches(position, from, square)) found.push_back(from);
   }
   return found;
@@ -59,13 +54,15 @@ std::vector<Square> attackers(const Position& position, Square square, Player by
 
 // C-CHECK-1
 bool is_checked_on(const Position& position, Square square, Player player) {
-  return std::ranges::any_of(
-      kPlayers, [&](Player by) { return may_check(position.round, by, player) && attacks(position, by, square); });
+  return std::ranges::any_of(position.board.occupied(), [&](Square from) {
+    const Player by = position.board.at(from)->army;
+    return may_check(position.round, by, player) && reaches(position, from, square);
+  });
 }
 
 // C-CHECK-1
 bool is_in_check(const Position& position, Player player) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
     return is_piece(position, square, PieceType::kKing, player) && is_checked_on(position, square, player);
   });
 }

@@ -18,13 +18,13 @@ bool is_round_wrong(int round) { return round < 1 || round > 60 || round == 51; 
 
 bool has_kings_wrong(const Position& position, Player player) {
   const auto kings = std::ranges::count_if(
-      board::kSquares, [&](Square square) { return is_piece(position, square, PieceType::kKing, player); });
+      position.board.occupied(), [&](Square square) { return is_piece(position, square, PieceType::kKing, player); });
   return position.survives[player] && kings != 1;
 }
 
 bool is_eliminated_with_pieces(const Position& position, Player player) {
   return !position.survives[player] &&
-         std::ranges::any_of(board::kSquares, [&](Square square) { return is_of(position, square, player); });
+         std::ranges::any_of(position.board.occupied(), [&](Square square) { return is_of(position, square, player); });
 }
 
 bool has_hand_wrong(const Position& position, Player player) {
@@ -72,10 +72,8 @@ Fault fault_of_players(const Position& position) {
 
 Fault fault_of_pieces(const Position& position) {
   const auto any_piece = [&](auto fails) {
-    return std::ranges::any_of(board::kSquares, [&](Square square) {
-      const auto piece = position.board.at(square);
-      return piece && fails(position, square, *piece);
-    });
+    return std::ranges::any_of(position.board.occupied(),
+                               [&](Square square) { return fails(position, square, *position.board.at(square)); });
   };
   if (any_piece(is_pawn_misplaced)) return "a pawn stands outside the zone, on its promotion line or behind its first";
   if (any_piece(is_deadline_wrong)) return "a piece outside the zone has no deadline, or one inside has";
@@ -193,9 +191,7 @@ Description described(const Position& position) {
                           .passed = {},
                           .hand = position.hand,
                           .outside = {}};
-  for (const Square square : board::kSquares) {
-    if (!position.board.is_empty(square)) describe_piece(position, square, description);
-  }
+  for (const Square square : position.board.occupied()) describe_piece(position, square, description);
   return description;
 }
 

@@ -38,7 +38,7 @@ bool any_legal_move(const Position& position, Player player, Accepts accepts) {
   const auto legal_and_accepted = [&](const Move& move) {
     return !move_forbids(position, player, move) && accepts(move);
   };
-  for (const Square from : board::kSquares) {
+  for (const Square from : position.board.occupied()) {
     if (!is_of(position, from, player)) continue;
     const Piece piece = *position.board.at(from);
     for (const Square to : board::kSquares) {

@@ -40,7 +40,7 @@ Outcome outcome_by_survival(const Position& position) {
 // C-END-2
 int halves_of(const Position& position, Player player) {
   int halves = 0;
-  for (const Square square : board::kSquares) {
+  for (const Square square : position.board.occupied()) {
     if (is_of(position, square, player)) halves += halves_of(position.board.at(square)->type);
   }
   return halves;

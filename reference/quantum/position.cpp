@@ -23,7 +23,7 @@ void remove_piece(Position& position, Square square) {
 // C-MATE-2
 void eliminate(Position& position, Player player) {
   position.survives[player] = false;
-  for (const Square square : board::kSquares) {
+  for (const Square square : position.board.occupied()) {
     if (is_of(position, square, player)) remove_piece(position, square);
   }
 }

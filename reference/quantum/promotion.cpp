@@ -27,7 +27,7 @@ int* count_of(Hand& hand, PieceType type) {
 }
 
 bool has_pawn(const Position& position, Player player) {
-  return std::ranges::any_of(board::kSquares,
+  return std::ranges::any_of(position.board.occupied(),
                              [&](Square square) { return is_piece(position, square, PieceType::kPawn, player); });
 }
 

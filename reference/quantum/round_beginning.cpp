@@ -22,26 +22,25 @@ TimeOutside a_round_later(TimeOutside time) {
 // C-ZONE-4: the rounds in which pieces must be back stay the same, so each has one round less to go.
 void count_round(Position& position) {
   ++position.round;
-  for (const Square square : board::kSquares) {
-    auto piece = position.board.at(square);
-    if (!piece) continue;
-    piece->time_outside = a_round_later(piece->time_outside);
-    position.board.put(square, *piece);
+  for (const Square square : position.board.occupied()) {
+    Piece piece = *position.board.at(square);
+    piece.time_outside = a_round_later(piece.time_outside);
+    position.board.put(square, piece);
   }
 }
 
 // C-ZONE-2: kings alone stay outside. C-ZONE-4: their time begins. C-ZONE-5: unless it has begun already.
 ZoneShrinks shrink_zone(Position& position) {
   ZoneShrinks shrinks;
-  for (const Square square : board::kSquares) {
-    auto piece = position.board.at(square);
-    if (!piece || is_active(position.round, square)) continue;
-    if (!is_king(*piece)) {
+  for (const Square square : position.board.occupied()) {
+    if (is_active(position.round, square)) continue;
+    Piece piece = *position.board.at(square);
+    if (!is_king(piece)) {
       remove_piece(position, square);
       shrinks.cleared.push_back(square);
-    } else if (piece->time_outside == TimeOutside::kNone) {
-      piece->time_outside = TimeOutside::kTwoRounds;
-      position.board.put(square, *piece);
+    } else if (piece.time_outside == TimeOutside::kNone) {
+      piece.time_outside = TimeOutside::kTwoRounds;
+      position.board.put(square, piece);
     }
   }
   return shrinks;
@@ -49,9 +48,8 @@ ZoneShrinks shrink_zone(Position& position) {
 
 std::vector<Square> squares_of_time_up(const Position& position) {
   std::vector<Square> squares;
-  for (const Square square : board::kSquares) {
-    const auto piece = position.board.at(square);
-    if (piece && piece->time_outside == TimeOutside::kUp) squares.push_back(square);
+  for (const Square square : position.board.occupied()) {
+    if (position.board.at(square)->time_outside == TimeOutside::kUp) squares.push_back(square);
   }
   return squares;
 }

@@ -8,7 +8,7 @@ namespace {
 // C-MOVE-4: what passed may be captured until its owner is on turn again.
 void give_turn(Position& position, Player player) {
   position.turn = player;
-  for (const Square square : board::kSquares) {
+  for (const Square square : position.board.occupied()) {
     if (is_of(position, square, player)) position.passed.reset(board::index_of(square));
   }
 }

@@ -42,7 +42,7 @@ bool reaches(const Position& position, Square from, Square to) {
 // Q-ATTACK-1
 bool attacks(const Position& position, Player player, Square square) {
   if (!is_active(position, player)) return false;
-  return std::ranges::any_of(board::kSquares, [&](Square from) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square from) {
     return is_controlled_by(position, from, player) && reaches(position, from, square);
   });
 }
@@ -51,7 +51,7 @@ bool attacks(const Position& position, Player player, Square square) {
 std::vector<Square> attackers(const Position& position, Square square, Player by) {
   std::vector<Square> found;
   if (!is_active(position, by)) return found;
-  for (const Square from : board::kSquares) {
+  for (const Square from : position.board.occupied()) {
     if (is_controlled_by(position, from, by) && reaches(position, from, square)) found.push_back(from);
   }
   return found;
@@ -60,13 +60,15 @@ std::vector<Square> attackers(const Position& position, Square square, Player by
 // Q-CHECK-1
 bool is_king_in_check(const Position& position, Square king) {
   const Player controller = controller_of(position, *position.board.at(king));
-  return std::ranges::any_of(kPlayers,
-                             [&](Player player) { return player != controller && attacks(position, player, king); });
+  return std::ranges::any_of(position.board.occupied(), [&](Square from) {
+    const Player player = controller_of(position, *position.board.at(from));
+    return player != controller && is_active(position, player) && reaches(position, from, king);
+  });
 }
 
 // Q-CHECK-2
 bool is_in_check(const Position& position, Player player) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
     return is_king(position, square) && is_controlled_by(position, square, player) &&
            is_king_in_check(position, square);
   });

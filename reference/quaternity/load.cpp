@@ -13,20 +13,18 @@ bool is_pawn_misheaded(Piece piece) {
 }
 
 bool has_misheaded_piece(const Position& position) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
-    const auto piece = position.board.at(square);
-    return piece && is_pawn_misheaded(*piece);
-  });
+  return std::ranges::any_of(position.board.occupied(),
+                             [&](Square square) { return is_pawn_misheaded(*position.board.at(square)); });
 }
 
 bool has_two_kings(const Position& position, Army army) {
-  return std::ranges::count_if(board::kSquares, [&](Square square) {
+  return std::ranges::count_if(position.board.occupied(), [&](Square square) {
            return is_king(position, square) && position.board.at(square)->army == army;
          }) > 1;
 }
 
 bool controls_piece(const Position& position, Player player) {
-  return std::ranges::any_of(board::kSquares,
+  return std::ranges::any_of(position.board.occupied(),
                              [&](Square square) { return is_controlled_by(position, square, player); });
 }
 

@@ -38,7 +38,7 @@ bool any_move(const Position& position, Player player, Accepts accepts) {
   const auto allowed_and_accepted = [&](const Move& move) {
     return !movement_forbids(position, player, move) && accepts(move);
   };
-  for (const Square from : board::kSquares) {
+  for (const Square from : position.board.occupied()) {
     if (!is_controlled_by(position, from, player)) continue;
     const Piece piece = *position.board.at(from);
     for (const Square to : board::kSquares) {

@@ -5,7 +5,7 @@
 namespace tetrarch::quaternity {
 
 bool controls_king(const Position& position, Player player) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
     return is_king(position, square) && is_controlled_by(position, square, player);
   });
 }

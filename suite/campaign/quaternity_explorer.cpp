@@ -28,8 +28,8 @@ Position position_of(const nlohmann::json& document) {
 // Who controls an army without a piece can be neither seen nor written.
 Position with_own_absent_armies(Position position) {
   Each<bool> is_present;
-  for (const Square square : board::kSquares) {
-    if (const auto piece = position.board.at(square)) is_present[piece->army] = true;
+  for (const Square square : position.board.occupied()) {
+    is_present[position.board.at(square)->army] = true;
   }
   for (const Army army : kPlayers) {
     if (!is_present[army]) position.controllers[army] = army;

@@ -18,14 +18,12 @@ namespace {
 using Fault = std::optional<std::string>;
 
 bool is_present(const Position& position, Army army) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
-    const auto piece = position.board.at(square);
-    return piece && piece->army == army;
-  });
+  return std::ranges::any_of(position.board.occupied(),
+                             [&](Square square) { return position.board.at(square)->army == army; });
 }
 
 bool has_king(const Position& position, Army army) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
     return is_king(position, square) && position.board.at(square)->army == army;
   });
 }

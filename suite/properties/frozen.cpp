@@ -68,8 +68,7 @@ void frozen_pieces_stay(const Attempt& attempt, Table& table) {
 
 void only_the_active_attack(Table& table) {
   const Position position = table.position_in(table.state());
-  for (const Square square : board::kSquares) {
-    if (position.board.is_empty(square)) continue;
+  for (const Square square : position.board.occupied()) {
     for (const Player player : kPlayers) {
       if (is_active(position, player)) continue;
       const std::string name = board::to_string(square);

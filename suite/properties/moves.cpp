@@ -29,12 +29,11 @@ std::vector<std::optional<PieceType>> choices_of(Piece piece, bool is_listed) {
 // Every piece to every square, with and without a choice of promotion.
 std::vector<json> all_moves(const Position& position, const std::set<json>& listed) {
   std::vector<json> moves;
-  for (const Square from : board::kSquares) {
-    const auto piece = position.board.at(from);
-    if (!piece) continue;
+  for (const Square from : position.board.occupied()) {
+    const Piece piece = *position.board.at(from);
     for (const Square to : board::kSquares) {
       const bool is_listed = listed.contains(service::move_to_json({from, to, std::nullopt}));
-      for (const auto& choice : choices_of(*piece, is_listed))
+      for (const auto& choice : choices_of(piece, is_listed))
         moves.push_back(service::move_to_json({from, to, choice}));
     }
   }

@@ -54,8 +54,7 @@ std::set<std::string> told_features(const Position& position, const Prospect& pr
 }
 
 std::size_t count_pieces(const Position& position) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(board::kSquares, [&](Square square) { return !position.board.is_empty(square); }));
+  return static_cast<std::size_t>(std::ranges::distance(position.board.occupied()));
 }
 
 class Taking {

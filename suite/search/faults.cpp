@@ -11,7 +11,7 @@ using namespace quaternity;
 namespace {
 
 bool has_king(const Position& position, Army army) {
-  return std::ranges::any_of(board::kSquares, [&](Square square) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
     return is_king(position, square) && position.board.at(square)->army == army;
   });
 }
@@ -25,7 +25,7 @@ std::size_t awards_of(const std::vector<Batch>& batches, Army king) {
 }
 
 bool controls_piece(const Position& position, Player player) {
-  return std::ranges::any_of(board::kSquares,
+  return std::ranges::any_of(position.board.occupied(),
                              [&](Square square) { return is_controlled_by(position, square, player); });
 }
 

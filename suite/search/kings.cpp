@@ -83,7 +83,7 @@ struct Check {
 std::vector<Check> checks_to_come(const Position& position, Square king, Player player) {
   std::vector<Check> checks;
   const auto squares = outlooks(position, king);
-  for (const Square from : board::kSquares) {
+  for (const Square from : position.board.occupied()) {
     if (!is_hostile_piece(position, from, player)) continue;
     const Player hostile = controller_of(position, *position.board.at(from));
     for (const Square to : squares) {
@@ -110,7 +110,7 @@ std::optional<int> distance_to_check(const Position& position, Square king, Play
 // How many leaps the nearest hostile knight is away, about.
 int leaps_to(const Position& position, Square king, Player player) {
   int fewest = board::kSide / 2;
-  for (const Square square : board::kSquares) {
+  for (const Square square : position.board.occupied()) {
     if (!is_hostile_piece(position, square, player)) continue;
     if (position.board.at(square)->type != PieceType::kKnight) continue;
     const Offset offset = square - king;
@@ -133,7 +133,7 @@ int distance_to_mate(const Position& position, Square king) {
 
 std::vector<Square> kings_of(const Position& position) {
   std::vector<Square> kings;
-  std::ranges::copy_if(board::kSquares, std::back_inserter(kings),
+  std::ranges::copy_if(position.board.occupied(), std::back_inserter(kings),
                        [&](Square square) { return is_king(position, square); });
   return kings;
 }

@@ -36,11 +36,11 @@ int steps_to_edge(Square square, Piece pawn) {
 
 int plies_to_promotion(const Position& position) {
   int fewest = kNever;
-  for (const Square square : board::kSquares) {
-    const auto piece = position.board.at(square);
-    if (!piece || piece->type != PieceType::kPawn) continue;
-    const Player player = controller_of(position, *piece);
-    const int steps = steps_to_edge(square, *piece);
+  for (const Square square : position.board.occupied()) {
+    const Piece piece = *position.board.at(square);
+    if (piece.type != PieceType::kPawn) continue;
+    const Player player = controller_of(position, piece);
+    const int steps = steps_to_edge(square, piece);
     if (!is_active(position, player) || steps == 0) continue;
     const int plies = moves_before(position, player) + 1 + (steps - 1) * count_active(position);
     fewest = std::min(fewest, plies);

@@ -185,8 +185,8 @@ json position_to_json(const Position& position) {
     controllers[std::string(name)] = name_of(position.controllers[player]);
   }
   json pieces = json::array();
-  for (const Square square : board::kSquares) {
-    if (const auto piece = position.board.at(square)) pieces.push_back(piece_to_json(square, *piece));
+  for (const Square square : position.board.occupied()) {
+    pieces.push_back(piece_to_json(square, *position.board.at(square)));
   }
   return {{"turn", name_of(position.turn)}, {"players", players}, {"controllers", controllers}, {"pieces", pieces}};
 }
