@@ -170,6 +170,13 @@ TEST_F(Perft, CountsTheOpening) {
   }
 }
 
+TEST_F(Perft, CountsEveryGameOfTheReference) {
+  const Outcome outcome = run({"perft", "--ruleset", "quantum", "--depth", "2"});
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_EQ(outcome.output, "664\n");
+  EXPECT_EQ(outcome.errors, "");
+}
+
 TEST_F(Perft, DividesTheCountAmongTheFirstMoves) {
   const Outcome outcome = run({"perft", "--ruleset", "quaternity", "--depth", "2", "--divide"});
   EXPECT_EQ(outcome.exit_code, 0);

@@ -8,7 +8,7 @@
 namespace tetrarch::suite {
 namespace {
 
-using Batch = std::vector<service::AwardAccount>;
+using Batch = std::vector<service::EventAccount>;
 using Awards = std::vector<std::string>;
 
 std::ptrdiff_t seat_of(const std::string& player, const std::vector<std::string>& players) {
@@ -16,11 +16,11 @@ std::ptrdiff_t seat_of(const std::string& player, const std::vector<std::string>
 }
 
 Awards kings_in_order(Batch batch, const std::vector<std::string>& players) {
-  std::ranges::sort(batch, {}, [&](const service::AwardAccount& award) {
-    return std::pair(seat_of(award.loser, players), seat_of(award.king, players));
+  std::ranges::sort(batch, {}, [&](const service::EventAccount& event) {
+    return std::pair(seat_of(event.seat, players), seat_of(event.player, players));
   });
   Awards kings;
-  std::ranges::transform(batch, std::back_inserter(kings), &service::AwardAccount::king);
+  std::ranges::transform(batch, std::back_inserter(kings), &service::EventAccount::player);
   return kings;
 }
 

@@ -10,11 +10,11 @@ using Names = std::vector<std::string>;
 const Names kPlayers = {"white", "red", "black", "green"};
 
 // What came of an action, a batch a list of kings and who had controlled each.
-service::Account account(std::vector<std::vector<service::AwardAccount>> batches) { return {{}, std::move(batches)}; }
+service::Account account(std::vector<std::vector<service::EventAccount>> batches) { return {{}, std::move(batches)}; }
 
 // Kings that their own players controlled.
-std::vector<service::AwardAccount> batch(const Names& kings) {
-  std::vector<service::AwardAccount> awards;
+std::vector<service::EventAccount> batch(const Names& kings) {
+  std::vector<service::EventAccount> awards;
   for (const std::string& king : kings) awards.push_back({king, king});
   return awards;
 }

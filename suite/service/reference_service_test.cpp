@@ -1,7 +1,7 @@
 #include "suite/service/reference_service.hpp"
 
 #include "suite/engines/engine.hpp"
-#include "suite/service/served.hpp"
+#include "suite/service/quantum_served.hpp"
 
 namespace tetrarch::service {
 namespace {
@@ -24,7 +24,7 @@ class ReferenceServiceTest : public testing::Test {
   json ask(const std::string& method, const json& params) {
     const json answer = answer_to(request(method, params).dump());
     EXPECT_EQ(answer.at("id"), id_);
-    EXPECT_EQ(protocol().fault_of_answer(method, answer, "quaternity").value_or(""), "");
+    EXPECT_EQ(protocol().fault_of_answer(method, answer, ruleset_).value_or(""), "");
     if (!answer.contains("result")) ADD_FAILURE() << answer;
     return answer.value("result", json());
   }
@@ -52,8 +52,9 @@ class ReferenceServiceTest : public testing::Test {
     return {{"jsonrpc", "2.0"}, {"id", ++id_}, {"method", method}, {"params", params}};
   }
 
-  void load(const json& position = nullptr) {
-    json params = {{"ruleset", "quaternity"}};
+  void load(const json& position = nullptr, const std::string& ruleset = "quaternity") {
+    json params = {{"ruleset", ruleset}};
+    ruleset_ = ruleset;
     if (!position.is_null()) params["position"] = position;
     ask("load", params);
     loaded_ = true;
@@ -62,6 +63,7 @@ class ReferenceServiceTest : public testing::Test {
   json act(const json& action) { return ask("act", {{"action", action}}); }
 
   ReferenceService service_{protocol()};
+  std::string ruleset_ = "quaternity";  // what answers are held to
   std::int64_t id_ = 0;
   bool loaded_ = false;
   json last_answered_id_;
@@ -84,7 +86,7 @@ TEST_F(ReferenceServiceTest, SaysHello) {
   EXPECT_EQ(hello["protocol"], 1);
   EXPECT_EQ(hello["engine"],
             json({{"name", "Tetrarch reference"}, {"version", TETRARCH_VERSION}, {"language", "C++"}}));
-  EXPECT_EQ(hello["rulesets"], json({"quaternity"}));
+  EXPECT_EQ(hello["rulesets"], json({"quaternity", "quantum"}));
   EXPECT_THAT(hello["supports"].get<std::vector<std::string>>(), UnorderedElementsAre("attackers", "undo", "record"));
   EXPECT_THAT(error_of("hello", {{"protocol", 2}}), IsError(kBadParams, "the number 1"));
 }
@@ -191,6 +193,71 @@ TEST_F(ReferenceServiceTest, RestoresARecordBeforeAnythingIsLoaded) {
   EXPECT_THAT(error_of("state", json::object()), IsError(kInvalidRequest, "load")) << "a refused record is no game";
   const json restored = ask("restore", {{"record", record_in(QuaternityService())}});
   EXPECT_EQ(ask("state", json::object()), restored);
+}
+
+TEST_F(ReferenceServiceTest, RestoresARecordOfAnotherGameThanIsLoaded) {
+  const json quantum = record_in(quantum_game(two_promotions_owed(), {promote_of("d8", "rook")}));
+  const json quaternity = record_in(game_with(nullptr, {move_of("e1", "f1")}));
+  load();
+  ruleset_ = "quantum";
+  EXPECT_EQ(ask("restore", {{"record", quantum}})["state"], quantum["state"]);
+  EXPECT_EQ(act(promote_of("f8", "knight"))["state"]["turn"], "north");
+  ruleset_ = "quaternity";
+  EXPECT_EQ(ask("restore", {{"record", quaternity}})["state"], quaternity["state"]);
+  act(move_of("e12", "f12"));
+}
+
+TEST_F(ReferenceServiceTest, ARefusedRecordOfAnotherGameLeavesTheOneThatIsLoaded) {
+  load();
+  act(move_of("e1", "f1"));
+  json record = record_in(QuantumService());
+  record["version"] = 2;
+  EXPECT_THAT(error_of("restore", {{"record", record}}), IsRefusal(-32003, "invalid", "C-RECORD-1"));
+  act(move_of("e12", "f12"));
+}
+
+TEST_F(ReferenceServiceTest, ARecordOfAnUnknownGameIsRefusedByTheOneThatIsLoaded) {
+  json record = record_in(QuantumService());
+  for (const json& ruleset : {json("chess"), json(nullptr), json({"quantum"})}) {
+    record["ruleset"] = ruleset;
+    load();
+    EXPECT_THAT(error_of("restore", {{"record", record}}), IsRefusal(-32003, "invalid", "Q-RECORD-2"));
+    load(nullptr, "quantum");
+    EXPECT_THAT(error_of("restore", {{"record", record}}), IsRefusal(-32003, "invalid", "C-RECORD-1"));
+  }
+}
+
+TEST_F(ReferenceServiceTest, PlaysQuantumChess) {
+  load(nullptr, "quantum");
+  EXPECT_EQ(ask("state", json::object())["state"], state_of(QuantumService()));
+  EXPECT_EQ(act(move_of("d12", "e10"))["state"]["turn"], "east");
+  EXPECT_GT(ask("moves", json::object())["moves"].size(), 20U);
+  EXPECT_EQ(ask("attackers", {{"square", "d8"}, {"by", "north"}})["squares"], json({"e10"}));
+  EXPECT_THAT(error_of("act", {{"action", pass()}}), IsRefusal(-32001, "illegal", "C-TURN-1"));
+  EXPECT_THAT(error_of("act", {{"action", freeze("resign", "east")}}), IsError(kBadParams, "params.action.kind"));
+  EXPECT_THAT(error_of("attackers", {{"square", "d8"}, {"by", "white"}}), IsError(kBadParams, "params.by"));
+  EXPECT_THAT(error_of("load", {{"ruleset", "quantum"}, {"position", json::object()}}),
+              IsRefusal(-32003, "invalid", "C-LOAD-1"));
+  const json record = ask("save", json::object())["record"];
+  ask("undo", json::object());
+  EXPECT_THAT(error_of("undo", json::object()), IsRefusal(-32001, "illegal", "C-UNDO-1"));
+  EXPECT_EQ(ask("restore", {{"record", record}})["state"], record["state"]);
+}
+
+// Every situation in which a state has more to tell, held to the schema.
+TEST_F(ReferenceServiceTest, TellsWhateverAGameOfQuantumChessBrings) {
+  const std::vector<std::pair<json, json>> actions = {
+      {north_to_mate_south(), move_of("g5", "g12")}, {zone_to_shrink(), move_of("c3", "c4")},
+      {time_to_be_up(), move_of("c3", "c4")},        {two_promotions_owed(), promote_of("d8", "knight")},
+      {points_to_count(), move_of("i4", "i5")},      {points_to_share(), move_of("f4", "g4")},
+      {overtime_to_end(), move_of("i4", "i5")}};
+  for (const auto& [position, action] : actions) {
+    load(position, "quantum");
+    const json state = act(action)["state"];
+    EXPECT_EQ(ask("state", json::object())["state"], state);
+    ask("moves", json::object());
+    EXPECT_EQ(ask("restore", {{"record", ask("save", json::object())["record"]}})["state"], state);
+  }
 }
 
 TEST_F(ReferenceServiceTest, AsksForAGameFirst) {
