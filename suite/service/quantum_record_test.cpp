@@ -35,7 +35,7 @@ std::vector<Situation> situations() {
       {"PawnPassed", quantum_document("nKc10 nPe4 sKj3 sPd2", 7, "south"), {move_of("d2", "d4")}},
       {"EnPassant", quantum_document("nKc10 nPe4 sKj3 sPd2", 7, "south"), {move_of("d2", "d4"), move_of("e4", "d3")}},
       {"Castling", quantum_document("nKg12! nRc12! nRj12! sKf3", 7, "north"), {move_of("g12", "i12")}},
-      {"Promotion", quantum_document("nKc10 nPe4 sKj3", 41, "north"), {promotion_of("e4", "e3", "queen")}},
+      {"Promotion", quantum_document("nKd9 nPe4 sKi4", 41, "north"), {promotion_of("e4", "e3", "queen")}},
       {"Capture", quantum_document("nKd9 nRe6 sKi3 sNe4", 20, "north"), {move_of("e6", "e4")}},
       {"Pass", quantum_document("nKa1 sKl12 sQc2", 7, "north"), {pass()}},
       {"WinBySurvival", quantum_document("nKc3 nRh11 nRg5 sKa12", 7, "north"), {move_of("g5", "g12")}},

@@ -1,85 +1,13 @@
 #include "suite/service/reference_service.hpp"
 
 #include "suite/engines/engine.hpp"
-#include "suite/service/quantum_served.hpp"
+#include "suite/service/asked_reference.hpp"
 
 namespace tetrarch::service {
 namespace {
 
-using testing::AllOf;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
-
-class ReferenceServiceTest : public testing::Test {
- protected:
-  // The answer to a line, which must be of one line and of the protocol's length.
-  json answer_to(const std::string& line) {
-    const std::string answer = service_.answer_line(line);
-    EXPECT_EQ(answer.find('\n'), std::string::npos);
-    EXPECT_LE(answer.size(), suite::kLineLimit);
-    return json::parse(answer);
-  }
-
-  // The result of a request, which must be as the protocol's schema has it.
-  json ask(const std::string& method, const json& params) {
-    const json answer = answer_to(request(method, params).dump());
-    EXPECT_EQ(answer.at("id"), id_);
-    EXPECT_EQ(protocol().fault_of_answer(method, answer, ruleset_).value_or(""), "");
-    if (!answer.contains("result")) ADD_FAILURE() << answer;
-    return answer.value("result", json());
-  }
-
-  // The error that a request is answered with, which must leave the state as it was.
-  json error_of(const std::string& method, const json& params) {
-    const json asked = request(method, params);
-    const json error = error_to(asked);
-    EXPECT_EQ(last_answered_id_, asked["id"]);
-    return error;
-  }
-
-  json error_to(const json& request) {
-    const json before = loaded_ ? ask("state", json::object()) : json();
-    const json answer = answer_to(request.dump());
-    EXPECT_EQ(answer.at("jsonrpc"), "2.0");
-    const json after = loaded_ ? ask("state", json::object()) : json();
-    EXPECT_EQ(after, before);
-    if (!answer.contains("error")) ADD_FAILURE() << answer;
-    last_answered_id_ = answer.value("id", json("missing"));
-    return answer.value("error", json());
-  }
-
-  json request(const std::string& method, const json& params) {
-    return {{"jsonrpc", "2.0"}, {"id", ++id_}, {"method", method}, {"params", params}};
-  }
-
-  void load(const json& position = nullptr, const std::string& ruleset = "quaternity") {
-    json params = {{"ruleset", ruleset}};
-    ruleset_ = ruleset;
-    if (!position.is_null()) params["position"] = position;
-    ask("load", params);
-    loaded_ = true;
-  }
-
-  json act(const json& action) { return ask("act", {{"action", action}}); }
-
-  ReferenceService service_{protocol()};
-  std::string ruleset_ = "quaternity";  // what answers are held to
-  std::int64_t id_ = 0;
-  bool loaded_ = false;
-  json last_answered_id_;
-};
-
-// An error of the game, with its kind and clause.
-MATCHER_P3(IsRefusal, code, kind, clause, "") {
-  return arg.value("code", 0) == code && arg.value("data", json()) == json({{"kind", kind}, {"clause", clause}}) &&
-         arg.value("message", "").starts_with(std::string(kind) + " under " + clause);
-}
-
-// An error of JSON-RPC, whose message says something.
-MATCHER_P2(IsError, code, part, "") {
-  return arg.value("code", 0) == code && !arg.contains("data") &&
-         arg.value("message", "").find(part) != std::string::npos;
-}
 
 TEST_F(ReferenceServiceTest, SaysHello) {
   const json hello = ask("hello", {{"protocol", 1}});
@@ -193,71 +121,6 @@ TEST_F(ReferenceServiceTest, RestoresARecordBeforeAnythingIsLoaded) {
   EXPECT_THAT(error_of("state", json::object()), IsError(kInvalidRequest, "load")) << "a refused record is no game";
   const json restored = ask("restore", {{"record", record_in(QuaternityService())}});
   EXPECT_EQ(ask("state", json::object()), restored);
-}
-
-TEST_F(ReferenceServiceTest, RestoresARecordOfAnotherGameThanIsLoaded) {
-  const json quantum = record_in(quantum_game(two_promotions_owed(), {promote_of("d8", "rook")}));
-  const json quaternity = record_in(game_with(nullptr, {move_of("e1", "f1")}));
-  load();
-  ruleset_ = "quantum";
-  EXPECT_EQ(ask("restore", {{"record", quantum}})["state"], quantum["state"]);
-  EXPECT_EQ(act(promote_of("f8", "knight"))["state"]["turn"], "north");
-  ruleset_ = "quaternity";
-  EXPECT_EQ(ask("restore", {{"record", quaternity}})["state"], quaternity["state"]);
-  act(move_of("e12", "f12"));
-}
-
-TEST_F(ReferenceServiceTest, ARefusedRecordOfAnotherGameLeavesTheOneThatIsLoaded) {
-  load();
-  act(move_of("e1", "f1"));
-  json record = record_in(QuantumService());
-  record["version"] = 2;
-  EXPECT_THAT(error_of("restore", {{"record", record}}), IsRefusal(-32003, "invalid", "C-RECORD-1"));
-  act(move_of("e12", "f12"));
-}
-
-TEST_F(ReferenceServiceTest, ARecordOfAnUnknownGameIsRefusedByTheOneThatIsLoaded) {
-  json record = record_in(QuantumService());
-  for (const json& ruleset : {json("chess"), json(nullptr), json({"quantum"})}) {
-    record["ruleset"] = ruleset;
-    load();
-    EXPECT_THAT(error_of("restore", {{"record", record}}), IsRefusal(-32003, "invalid", "Q-RECORD-2"));
-    load(nullptr, "quantum");
-    EXPECT_THAT(error_of("restore", {{"record", record}}), IsRefusal(-32003, "invalid", "C-RECORD-1"));
-  }
-}
-
-TEST_F(ReferenceServiceTest, PlaysQuantumChess) {
-  load(nullptr, "quantum");
-  EXPECT_EQ(ask("state", json::object())["state"], state_of(QuantumService()));
-  EXPECT_EQ(act(move_of("d12", "e10"))["state"]["turn"], "east");
-  EXPECT_GT(ask("moves", json::object())["moves"].size(), 20U);
-  EXPECT_EQ(ask("attackers", {{"square", "d8"}, {"by", "north"}})["squares"], json({"e10"}));
-  EXPECT_THAT(error_of("act", {{"action", pass()}}), IsRefusal(-32001, "illegal", "C-TURN-1"));
-  EXPECT_THAT(error_of("act", {{"action", freeze("resign", "east")}}), IsError(kBadParams, "params.action.kind"));
-  EXPECT_THAT(error_of("attackers", {{"square", "d8"}, {"by", "white"}}), IsError(kBadParams, "params.by"));
-  EXPECT_THAT(error_of("load", {{"ruleset", "quantum"}, {"position", json::object()}}),
-              IsRefusal(-32003, "invalid", "C-LOAD-1"));
-  const json record = ask("save", json::object())["record"];
-  ask("undo", json::object());
-  EXPECT_THAT(error_of("undo", json::object()), IsRefusal(-32001, "illegal", "C-UNDO-1"));
-  EXPECT_EQ(ask("restore", {{"record", record}})["state"], record["state"]);
-}
-
-// Every situation in which a state has more to tell, held to the schema.
-TEST_F(ReferenceServiceTest, TellsWhateverAGameOfQuantumChessBrings) {
-  const std::vector<std::pair<json, json>> actions = {
-      {north_to_mate_south(), move_of("g5", "g12")}, {zone_to_shrink(), move_of("c3", "c4")},
-      {time_to_be_up(), move_of("c3", "c4")},        {two_promotions_owed(), promote_of("d8", "knight")},
-      {points_to_count(), move_of("i4", "i5")},      {points_to_share(), move_of("f4", "g4")},
-      {overtime_to_end(), move_of("i4", "i5")}};
-  for (const auto& [position, action] : actions) {
-    load(position, "quantum");
-    const json state = act(action)["state"];
-    EXPECT_EQ(ask("state", json::object())["state"], state);
-    ask("moves", json::object());
-    EXPECT_EQ(ask("restore", {{"record", ask("save", json::object())["record"]}})["state"], state);
-  }
 }
 
 TEST_F(ReferenceServiceTest, AsksForAGameFirst) {
