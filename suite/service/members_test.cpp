@@ -68,6 +68,8 @@ TEST(Members, OfNumbersStayWithinTheirBounds) {
                                      std::numeric_limits<std::int64_t>::max(),
                                      std::numeric_limits<std::uint64_t>::max()};
   for (const json& value : outside) EXPECT_EQ(fault_of_integer(value), "\"n\" is no integer from 1 to 60") << value;
+  const json beyond_63_bits = {{"n", std::numeric_limits<std::uint64_t>::max()}};
+  EXPECT_EQ(fault_in([&] { integer_in(beyond_63_bits, "n", -1, 60); }), "\"n\" is no integer from -1 to 60");
 }
 
 TEST(Members, OfNamesAreFoundBothWays) {
