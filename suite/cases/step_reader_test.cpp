@@ -179,7 +179,7 @@ TEST_F(QuantumSteps, Eliminations) {
             "f.yaml:9:39: a refused action has no eliminated; leave one of the two out");
   EXPECT_EQ(refusal_of("{act: pass, eliminated: [{south: north}, {south: west}]}"),
             "f.yaml:9:50: south stands here twice");
-  EXPECT_EQ(refusal_of("{act: pass, awards: []}").substr(0, 42), "f.yaml:9:21: a step has no key awards; did");
+  EXPECT_EQ(refusal_of("{act: pass, awards: []}").substr(0, 42), "f.yaml:9:21: a step has no key awards; its");
 }
 
 TEST_F(QuantumSteps, Promotions) {
