@@ -32,7 +32,7 @@ std::filesystem::path fixtures_folder() {
 
 wire::MessageSchema message_schema() { return wire::MessageSchema(fixtures_folder() / "schemas/protocol.schema.json"); }
 
-std::vector<std::string> known_rulesets() { return {"quaternity"}; }
+std::vector<std::string> known_rulesets() { return {"quaternity", "quantum"}; }
 
 std::vector<cases::ClauseBook> clause_books() {
   std::vector<cases::ClauseBook> books;
