@@ -197,10 +197,10 @@ std::string unmoved_of(const json& position) {
   return items_of("unmoved", member_of(position, "unmoved"), name_or_document);
 }
 
-// "e9 past e10": the pawn and the square that it passed.
+// "e9 on e10": the pawn and the square that it passed, on which it may be captured.
 std::string passed_of(const json& position) {
-  return items_of("may be taken in passing", member_of(position, "passed"), [](const json& item) {
-    return fmt::format("{} past {}", name_or_document(member_of(item, "pawn")),
+  return items_of("en passant", member_of(position, "passed"), [](const json& item) {
+    return fmt::format("{} on {}", name_or_document(member_of(item, "pawn")),
                        name_or_document(member_of(item, "square")));
   });
 }

@@ -82,7 +82,7 @@ TEST(DrawBoard, DrawsQuantumChess) {
   EXPECT_NE(text.find("players: north active, east active, south eliminated,\n  west active\n"), std::string::npos)
       << text;
   EXPECT_NE(text.find("\nunmoved: g12\n"
-                      "may be taken in passing: e9 past f9\n"
+                      "en passant: e9 on f9\n"
                       "outside: g12 until round 17, a7 until round 16\n"
                       "in hand: north knight 2 rook 1\n"
                       "outcome: north wins by points\n"),

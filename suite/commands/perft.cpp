@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/notation/notation.hpp"
 #include "suite/run/success.hpp"
@@ -22,17 +23,12 @@ struct PerftOptions {
   bool divide = false;
 };
 
-// The move as its game's notation writes it, or as the protocol does where the game has no notation.
-std::string text_of(const nlohmann::json& move, const std::string& ruleset) {
-  const auto* notation = notation::notation_of(ruleset);
-  return notation ? notation->action_text(move) : move.dump();
-}
-
 void print_divided(service::GameService& game, const std::string& ruleset, unsigned depth) {
+  const notation::Notation& notation = *notation::notation_of(ruleset);
   const service::Reply listed = game.moves();
   for (const auto& move : std::get<nlohmann::json>(listed).at("moves")) {
     [[maybe_unused]] const service::Reply acted = game.act(move);
-    fmt::print("{}: {}\n", text_of(move, ruleset), game.perft(depth - 1));
+    fmt::print("{}: {}\n", notation.action_text(move), game.perft(depth - 1));
     [[maybe_unused]] const service::Reply undone = game.undo();
   }
 }
@@ -51,9 +47,7 @@ void add_perft(CLI::App& app, int& exit_code) {
   auto* command = app.add_subcommand(
       "perft",
       "Count the sequences of moves from the opening, by the reference; passes and other actions are not moves");
-  command->add_option("--ruleset", options->ruleset, "The game")
-      ->required()
-      ->check(CLI::IsMember(service::known_rulesets()));
+  command->add_option("--ruleset", options->ruleset, "The game")->required()->check(CLI::IsMember(known_rulesets()));
   command->add_option("--depth", options->depth, "How many moves a sequence has")->required()->check(CLI::Range(0, 20));
   command->add_flag("--divide", options->divide, "Print the count behind each first move, too");
   command->footer(kExamples);
