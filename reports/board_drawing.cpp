@@ -18,6 +18,7 @@ using nlohmann::json;
 
 constexpr std::size_t kNameLimit = 40;  // shorter than a board is wide, so that lines can break between names
 constexpr std::size_t kMostNames = 8;
+constexpr std::size_t kMostItems = 16;
 constexpr std::size_t kMostUndrawn = 5;
 constexpr std::string_view kGap = "    ";
 
@@ -178,6 +179,62 @@ std::string undrawn_of(const DrawnPosition& drawn) {
   return text;
 }
 
+// "LABEL: a, b, ..", what each item of a list that is there says by `text`.
+template <typename Text>
+std::string items_of(std::string_view label, const json& list, Text text) {
+  if (list.is_null()) return "";
+  if (!list.is_array()) return fmt::format("{}: {}", label, name_or_document(list));
+  std::vector<std::string> parts;
+  for (const json& item : list) {
+    if (parts.size() == kMostItems) return joined(label, parts) + ", ..";
+    parts.push_back(text(item));
+  }
+  return joined(label, parts);
+}
+
+// "g12, c12": the pieces that have not moved.
+std::string unmoved_of(const json& position) {
+  return items_of("unmoved", member_of(position, "unmoved"), name_or_document);
+}
+
+// "e9 on e10": the pawn and the square that it passed, on which it may be captured.
+std::string passed_of(const json& position) {
+  return items_of("en passant", member_of(position, "passed"), [](const json& item) {
+    return fmt::format("{} on {}", name_or_document(member_of(item, "pawn")),
+                       name_or_document(member_of(item, "square")));
+  });
+}
+
+// "g12 until round 17": the piece, and the round before whose beginning it must be inside.
+std::string outside_of(const json& position) {
+  return items_of("outside", member_of(position, "outside"), [](const json& item) {
+    return fmt::format("{} until round {}", name_or_document(member_of(item, "square")),
+                       name_or_document(member_of(item, "until")));
+  });
+}
+
+// "rook 1 knight 2": what there is of a hand.
+std::string hand_text(const json& hand) {
+  if (!hand.is_object()) return name_or_document(hand);
+  std::string text;
+  for (const auto& [type, number] : hand.items()) {
+    if (number != 0) text += fmt::format(" {} {}", printable(type, kNameLimit), name_or_document(number));
+  }
+  return text.substr(std::min<std::size_t>(1, text.size()));
+}
+
+// "north rook 1 knight 2": the players that have something in hand.
+std::string hands_of(const json& position) {
+  const json& hands = member_of(position, "hand");
+  std::vector<std::string> parts;
+  for (const std::string& player : in_turn_order(hands)) {
+    if (parts.size() == kMostNames) return joined("in hand", parts) + ", ..";
+    const std::string text = hand_text(hands[player]);
+    if (!text.empty()) parts.push_back(fmt::format("{} {}", printable(player, kNameLimit), text));
+  }
+  return joined("in hand", parts);
+}
+
 // Explains the signs on this board that do not explain themselves.
 std::string key_of(const DrawnPosition& drawn, const DrawingOptions& options) {
   bool other = false;
@@ -207,6 +264,10 @@ Lines draw(const json& position, const DrawingOptions& options) {
   const std::vector<std::string> facts = {turn_of(position),
                                           members_of("players", member_of(position, "players"), " ", false),
                                           members_of("controllers", member_of(position, "controllers"), " by ", true),
+                                          unmoved_of(position),
+                                          passed_of(position),
+                                          outside_of(position),
+                                          hands_of(position),
                                           offer_of(position),
                                           outcome_of(position),
                                           undrawn_of(drawn),

@@ -28,9 +28,10 @@ inline constexpr std::size_t kBoardWidth = 53;
 inline constexpr std::size_t kWidthForTwo = 120;
 
 // Draws a state or position of the protocol, of either game: the board, and below it, each on a line of its own where
-// the document has it, turn, players, controllers other than the army's own, offer and outcome. The document may come
-// from an engine: what cannot be drawn is listed below the board, and nothing throws. Every line ends in a newline and
-// is at most kBoardWidth columns wide.
+// the document has it, turn and round, players, controllers other than the army's own, pieces that have not moved,
+// pawns that may be captured en passant, pieces outside the zone, pieces in hand, offer and outcome. The document may
+// come from an engine: what cannot be drawn is listed below the board, and nothing throws. Every line ends in a newline
+// and is at most kBoardWidth columns wide.
 std::string draw_board(const nlohmann::json& position, const DrawingOptions& options);
 
 // Draws two boards beside each other where `width` columns allow (kWidthForTwo), else below each other.

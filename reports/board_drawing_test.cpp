@@ -68,6 +68,11 @@ TEST(DrawBoard, DrawsQuantumChess) {
        {{{"square", "g12"}, {"army", "north"}, {"type", "king"}},
         {{"square", "e9"}, {"army", "east"}, {"type", "pawn"}},
         {{"square", "a7"}, {"army", "west"}, {"type", "knight"}}}},
+      {"unmoved", {"g12"}},
+      {"passed", {{{"pawn", "e9"}, {"square", "f9"}}}},
+      {"outside", {{{"square", "g12"}, {"until", 17}}, {{"square", "a7"}, {"until", 16}}}},
+      {"hand",
+       {{"north", {{"rook", 1}, {"bishop", 0}, {"knight", 2}}}, {"west", {{"rook", 0}, {"bishop", 0}, {"knight", 0}}}}},
       {"outcome", {{"kind", "winner"}, {"winner", "north"}, {"by", "points"}}}};
   const std::string text = draw_board(state, {});
   EXPECT_NE(text.find("nK "), std::string::npos) << text;
@@ -76,7 +81,13 @@ TEST(DrawBoard, DrawsQuantumChess) {
   EXPECT_NE(text.find("turn: north, round 15\n"), std::string::npos) << text;
   EXPECT_NE(text.find("players: north active, east active, south eliminated,\n  west active\n"), std::string::npos)
       << text;
-  EXPECT_NE(text.find("outcome: north wins by points\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("\nunmoved: g12\n"
+                      "en passant: e9 on f9\n"
+                      "outside: g12 until round 17, a7 until round 16\n"
+                      "in hand: north knight 2 rook 1\n"
+                      "outcome: north wins by points\n"),
+            std::string::npos)
+      << text;
   EXPECT_EQ(text.find("controllers"), std::string::npos) << text;
 }
 
@@ -127,8 +138,17 @@ TEST(DrawBoard, ThrowsAtNothing) {
   for (const json& position : {json(nullptr), json("a"), json::array({1}), json{{"pieces", 1}}}) {
     EXPECT_EQ(draw_board(position, {}), "(no position)\n") << position;
   }
-  const json odd = {{"pieces", {1, nullptr}},       {"turn", {1}},    {"players", {1}},     {"controllers", "x"},
-                    {"offer", {{"accepted", {1}}}}, {"outcome", {1}}, {"round", {{"a", 1}}}};
+  const json odd = {{"pieces", {1, nullptr}},
+                    {"turn", {1}},
+                    {"players", {1}},
+                    {"controllers", "x"},
+                    {"offer", {{"accepted", {1}}}},
+                    {"outcome", {1}},
+                    {"round", {{"a", 1}}},
+                    {"unmoved", {{1}, 2}},
+                    {"passed", {1}},
+                    {"outside", "x"},
+                    {"hand", {{"north", 1}, {"\n", {{"a", {1}}}}}}};
   EXPECT_NE(draw_board(odd, {}).find("turn: [1], round {\"a\":1}\n"), std::string::npos);
 }
 

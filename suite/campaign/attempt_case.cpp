@@ -18,10 +18,10 @@ using nlohmann::json;
 
 namespace {
 
-std::vector<std::string> awards_in(const json& events) {
-  std::vector<std::string> kings;
-  for (const json& event : events) kings.push_back(event.at("king"));
-  return kings;
+std::vector<json> events_to_write(const json& events, const notation::Notation& notation) {
+  std::vector<json> written;
+  for (const json& event : events) written.push_back(notation.expected_event(event));
+  return written;
 }
 
 // Writes down what the reference shows.
@@ -66,7 +66,7 @@ class Scribe {
     }
     clauses_.insert(explorer_of(subject_.ruleset)->clause_of(deed));
     if (!std::holds_alternative<cases::Act>(deed)) return;
-    step.awards = awards_in(suite::result_in(answer)->at("events"));
+    step.events = events_to_write(suite::result_in(answer)->at("events"), notation_);
     keep_account();
   }
 

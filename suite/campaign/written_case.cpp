@@ -39,6 +39,12 @@ std::string moves_line(const cases::ExpectedMoves& moves, const notation::Notati
   return fmt::format("moves: {{exactly: [{}]}}\n", fmt::join(texts, ", "));
 }
 
+std::string events_line(const std::vector<json>& events, const notation::Notation& notation) {
+  std::vector<std::string> texts;
+  for (const json& event : events) texts.push_back(notation.written_event(event));
+  return fmt::format("{}: [{}]\n", notation.events_key(), fmt::join(texts, ", "));
+}
+
 std::string attackers_lines(const std::vector<cases::ExpectedAttackers>& all) {
   std::map<std::string, std::vector<std::string>> by_square;
   for (const auto& [square, by, squares] : all) {
@@ -54,7 +60,7 @@ std::string attackers_lines(const std::vector<cases::ExpectedAttackers>& all) {
 std::string expectations(const cases::Step& step, const notation::Notation& notation) {
   std::string text;
   if (step.refused) text += fmt::format("refused: {}\n", *step.refused);
-  if (step.awards) text += fmt::format("{}: [{}]\n", notation.events_key(), fmt::join(*step.awards, ", "));
+  if (step.events) text += events_line(*step.events, notation);
   if (step.moves) text += moves_line(*step.moves, notation);
   if (!step.attackers.empty()) text += attackers_lines(step.attackers);
   return text;

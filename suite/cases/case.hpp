@@ -56,9 +56,9 @@ struct ExpectedAttackers {
 
 struct Step {
   Deed deed;
-  std::string text;                                // the step as a person reads it: "act c5-d3", "undo 2", "look"
-  std::optional<std::string> refused;              // illegal, unresolved or invalid
-  std::optional<std::vector<std::string>> awards;  // armies of the kings awarded, in order
+  std::string text;                                   // the step as a person reads it: "act c5-d3", "undo 2", "look"
+  std::optional<std::string> refused;                 // illegal, unresolved or invalid
+  std::optional<std::vector<nlohmann::json>> events;  // what is written of the action's events, in order
   ExpectedState state;
   std::optional<ExpectedMoves> moves;
   std::vector<ExpectedAttackers> attackers;

@@ -75,6 +75,17 @@ TEST_F(Readme, ItsPositionsAreRead) {
   EXPECT_EQ(cases[0].position["controllers"]["red"], "white");
 }
 
+TEST_F(Readme, ItsPositionOfQuantumChessIsRead) {
+  const documents::Node written = documents::parse_document(readme_example("position:\n  turn: north"), "README.md");
+  const notation::Notation& quantum = *notation::notation_of("quantum");
+  const documents::Node& node = *written.find("position");
+  const auto position =
+      quantum.completed(quantum.draft(node, notation::Care::kPlayable), node, notation::Care::kPlayable);
+  EXPECT_EQ(position["round"], 15);
+  EXPECT_EQ(position["players"]["west"], "eliminated");
+  EXPECT_EQ(position["hand"]["north"]["knight"], 2);
+}
+
 TEST_F(Readme, ItsWaiversAreRead) { EXPECT_EQ(read_waivers(write("w.yaml", readme_example("waivers:"))).size(), 2U); }
 
 }  // namespace

@@ -45,7 +45,7 @@ std::vector<Exemption> read_exemptions(const std::filesystem::path& file, const 
   const MapReader reader(document, "a file of exemptions", {"ruleset", "exemptions"});
   documents::one_of(reader.required("ruleset"), "the ruleset", {book.ruleset});
   std::vector<Exemption> exemptions;
-  for (const Node& node : documents::some_items_of(reader.required("exemptions"), "a list of exemptions")) {
+  for (const Node& node : documents::items_of(reader.required("exemptions"), "a list of exemptions")) {
     Exemption exemption = read_exemption(node, book);
     if (std::ranges::find(exemptions, exemption.clause, &Exemption::clause) != exemptions.end()) {
       throw documents::InputError(node.place, fmt::format("{} is exempted twice", exemption.clause));

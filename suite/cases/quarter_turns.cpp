@@ -44,9 +44,7 @@ class Turn {
     if (const Act* act = std::get_if<Act>(&original.deed)) turned.deed = Act{document(act->action)};
     if (const Load* load = std::get_if<Load>(&original.deed)) turned.deed = Load{position(load->position)};
     turned.text = step_text(turned.deed, notation_);
-    if (turned.awards) {
-      for (std::string& army : *turned.awards) army = word(army);
-    }
+    if (original.events) turned.events = documents(*original.events);
     turned.state = notation_.turned(original.state, quarter_turns_);
     if (original.moves) turned.moves = moves(*original.moves);
     for (ExpectedAttackers& attackers : turned.attackers) attackers = this->attackers(attackers);

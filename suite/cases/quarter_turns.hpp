@@ -8,7 +8,7 @@
 namespace tetrarch::cases {
 
 // The cases, each that asks for all turns followed by its three quarter turns: "NAME@90", "NAME@180" and "NAME@270".
-// The awards of a turned case are renamed and keep their order; only their order inside one batch is the rules' affair.
+// The events of a turned case are renamed and keep their order; only their order inside one batch is the rules' affair.
 std::vector<Case> with_quarter_turns(const std::vector<Case>& cases);
 
 }  // namespace tetrarch::cases

@@ -43,7 +43,7 @@ TEST_F(QuarterTurns, TurnEverythingThatACaseSays) {
     {"square": "d9", "army": "red", "type": "pawn", "heading": "open"},
     {"square": "a12", "army": "red", "type": "king"}])"));
   EXPECT_EQ(turned.steps[0].text, "act a12-a11");
-  EXPECT_EQ(turned.steps[0].awards, (std::vector<std::string>{"black", "green"}));
+  EXPECT_EQ(turned.steps[0].events, (std::vector<nlohmann::json>{{{"king", "black"}}, {{"king", "green"}}}));
   EXPECT_EQ(turned.steps[0].state.fields.at("turn"), "black");
   EXPECT_EQ(turned.steps[0].state.squares[0].square, "a12");
   EXPECT_EQ(turned.steps[1].text, "act resign white");

@@ -38,7 +38,7 @@ class StepReader {
     step.text = step_text(step.deed, notation_);
     if (const Node* refused = reader_.optional("refused")) step.refused = read_refused(*refused, step.deed);
     if (const Node* events = reader_.optional(notation_.events_key())) {
-      step.awards = documents::distinct_words(*events, "a player", notation_.players());
+      step.events = notation_.expected_events(*events);
     }
     if (const Node* state = reader_.optional("state")) step.state = notation_.expected_state(*state);
     if (const Node* moves = reader_.optional("moves")) step.moves = read_moves(*moves);
@@ -87,7 +87,7 @@ class StepReader {
     if (document == nullptr) return positions_.read(node, scope_, notation::Care::kAnything);
     const MapReader alone(node, "a position given as a document", {"document"});
     documents::entries_of(*document, "a position as the protocol has it, a map");
-    return documents::as_json(*document);
+    return notation_.document(*document);
   }
 
   static std::string read_refused(const Node& node, const Deed& deed) {

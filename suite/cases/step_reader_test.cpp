@@ -21,11 +21,12 @@ TEST_F(Steps, Act) {
   const Step act = step("{act: a1-a2, awards: [red, black]}");
   EXPECT_EQ(std::get<Act>(act.deed).action, move("a1", "a2"));
   EXPECT_EQ(act.text, "act a1-a2");
-  EXPECT_EQ(act.awards, (std::vector<std::string>{"red", "black"}));
+  EXPECT_EQ(act.events, (std::vector<json>{{{"king", "red"}}, {{"king", "black"}}}));
   EXPECT_FALSE(act.refused.has_value());
   EXPECT_EQ(step("{act: {resign: red}, awards: []}").text, "act resign red");
   EXPECT_EQ(step("{act: pass, refused: unresolved}").refused, "unresolved");
-  EXPECT_EQ(step("act: pass").awards, std::nullopt);
+  EXPECT_EQ(step("{act: pass, awards: []}").events, std::vector<json>{});
+  EXPECT_EQ(step("act: pass").events, std::nullopt);
 }
 
 TEST_F(Steps, Load) {
@@ -144,6 +145,53 @@ TEST_F(Steps, RefuseExpectationsThatAreNone) {
   EXPECT_EQ(refusal_of("{check: {white: yes}}"),
             "f.yaml:9:25: expected whether the player is in check: one of true, false, got \"yes\"");
   EXPECT_EQ(refusal_of("{check: {blue: true}}").substr(0, 29), "f.yaml:9:18: expected a playe");
+}
+
+// Events, documents and promotions are read as the notation of the game has them.
+class QuantumSteps : public WrittenFiles {
+ protected:
+  static std::vector<ClauseBook> quantum_books() {
+    ClauseBook book;
+    book.ruleset = "quantum";
+    book.clauses = {{"C-A-1", "", "stated", {}, "", {}}};
+    return {book};
+  }
+  // The step is written in line 9 from column 9 on.
+  std::vector<Case> cases_with(const std::string& step) const {
+    const std::string text =
+        "ruleset: quantum\narea: a\ncases:\n  - case: x\n    title: t\n    clauses: [C-A-1]\n"
+        "    position: {turn: north, north: K a1}\n    steps:\n      - " +
+        step + "\n";
+    return load_cases({CaseFile{write("f.yaml", text), {}, {}, false}}, quantum_books());
+  }
+  Step step(const std::string& text) const { return cases_with(text).front().steps.front(); }
+  std::string refusal_of(const std::string& text) const {
+    return refusal([&] { cases_with(text); });
+  }
+};
+
+TEST_F(QuantumSteps, Eliminations) {
+  EXPECT_EQ(step("{act: a1-a2, eliminated: [{south: north}, {west: nobody}]}").events,
+            (std::vector<json>{{{"player", "south"}, {"by", "north"}}, {{"player", "west"}, {"by", nullptr}}}));
+  EXPECT_EQ(step("{act: a1-a2, eliminated: []}").events, std::vector<json>{});
+  EXPECT_EQ(refusal_of("{eliminated: []}"), "f.yaml:9:10: eliminated belongs to a step with act");
+  EXPECT_EQ(refusal_of("{act: pass, refused: illegal, eliminated: []}"),
+            "f.yaml:9:39: a refused action has no eliminated; leave one of the two out");
+  EXPECT_EQ(refusal_of("{act: pass, eliminated: [{south: north}, {south: west}]}"),
+            "f.yaml:9:50: south stands here twice");
+  EXPECT_EQ(refusal_of("{act: pass, awards: []}").substr(0, 42), "f.yaml:9:21: a step has no key awards; its");
+}
+
+TEST_F(QuantumSteps, Promotions) {
+  const Step owed = step("{act: {promote: e6=rook}, moves: {exactly: [{promote: e6=rook}, {promote: f6=rook}]}}");
+  EXPECT_EQ(owed.text, "act promote e6=rook");
+  EXPECT_EQ(owed.moves->exactly->size(), 2U);
+}
+
+TEST_F(QuantumSteps, NumbersOfADocumentAreNumbers) {
+  const Step load = step("{load: {document: {round: 7, hand: {north: {rook: -1}}, turn: white}}, refused: invalid}");
+  EXPECT_EQ(std::get<Load>(load.deed).position,
+            json::parse(R"({"round": 7, "hand": {"north": {"rook": -1}}, "turn": "white"})"));
 }
 
 }  // namespace

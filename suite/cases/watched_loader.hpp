@@ -1,4 +1,7 @@
 // For tests and fuzzers: the loader of case files, with everything watched that must hold whatever a file says.
+//
+// It watches files of Quaternity alone. Of a position of Quantum Chess the loader looks at players, kings and lists,
+// not at all of C-LOAD-1, so that not every position that it accepts can be loaded.
 #pragma once
 
 #include <cstddef>

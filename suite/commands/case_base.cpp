@@ -12,7 +12,7 @@
 #include "suite/cases/loader.hpp"
 #include "suite/cases/manifest.hpp"
 #include "suite/cases/quarter_turns.hpp"
-#include "suite/service/reference_service.hpp"
+#include "suite/notation/notation.hpp"
 
 namespace tetrarch::commands {
 namespace {
@@ -33,7 +33,7 @@ std::filesystem::path fixtures_folder() {
 
 wire::MessageSchema message_schema() { return wire::MessageSchema(fixtures_folder() / "schemas/protocol.schema.json"); }
 
-std::vector<std::string> known_rulesets() { return service::known_rulesets(); }
+std::vector<std::string> known_rulesets() { return notation::rulesets(); }
 
 std::vector<cases::ClauseBook> clause_books() {
   std::vector<cases::ClauseBook> books;

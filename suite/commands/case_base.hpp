@@ -18,7 +18,7 @@ std::filesystem::path fixtures_folder();
 // The protocol's schema.
 wire::MessageSchema message_schema();
 
-// The rulesets that this program can certify.
+// The rulesets that this program can certify: those whose cases it can read.
 std::vector<std::string> known_rulesets();
 
 // The clauses of every known ruleset.

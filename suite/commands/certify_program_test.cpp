@@ -41,6 +41,15 @@ TEST_F(Certify, OneGameCanBeCertifiedAlone) {
   EXPECT_EQ(certify({"--engine", "reference", "--ruleset", "quaternity"}).exit_code, 0);
 }
 
+TEST_F(Certify, EveryGameIsCertified) {
+  const Outcome outcome = run({"certify", "--filter", "*/pass/*", "--json", "result.json"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.output;
+  const auto names = names_in(read_json("result.json"));
+  for (const char* area : {"quaternity/pass/", "quantum/pass/"}) {
+    EXPECT_THAT(names, testing::Contains(testing::StartsWith(area)));
+  }
+}
+
 TEST_F(Certify, NoColourAndNoProgressGoIntoAPipe) {
   const Outcome passed = certify({});
   const Outcome failed = certify({"--engine", hostile_engine("refuses_everything")});

@@ -16,9 +16,11 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// The ids that stand in the file of clauses, read without the program.
-std::set<std::string> written_clauses() {
-  std::ifstream file(TETRARCH_FIXTURES "/quaternity/clauses.yaml");
+const std::vector<std::string> kRulesets = {"quaternity", "quantum"};
+
+// The ids that stand in a game's file of clauses, read without the program.
+std::set<std::string> written_clauses(const std::string& ruleset) {
+  std::ifstream file(TETRARCH_FIXTURES "/" + ruleset + "/clauses.yaml");
   std::set<std::string> ids;
   const std::string label = "id: ";
   for (std::string line; std::getline(file, line);) {
@@ -34,9 +36,19 @@ class Clauses : public ProgramTest {};
 TEST_F(Clauses, AreListedWithTheNumberOfTheirCases) {
   const Outcome outcome = run({"clauses"});
   EXPECT_EQ(outcome.exit_code, 0) << outcome.output;
-  const auto ids = written_clauses();
-  EXPECT_THAT(outcome.output, StartsWith("quaternity: " + std::to_string(ids.size()) + " clauses\n"));
-  for (const std::string& id : ids) EXPECT_THAT(outcome.output, HasSubstr("\n" + id + " ")) << id;
+  for (const std::string& ruleset : kRulesets) {
+    const auto ids = written_clauses(ruleset);
+    EXPECT_THAT(outcome.output, HasSubstr(ruleset + ": " + std::to_string(ids.size()) + " clauses\n"));
+    for (const std::string& id : ids) EXPECT_THAT(outcome.output, HasSubstr("\n" + id + " ")) << id;
+  }
+  EXPECT_THAT(outcome.output, HasSubstr("; 0 faults\n"));
+}
+
+TEST_F(Clauses, OfOneGameAreListedAlone) {
+  const Outcome outcome = run({"clauses", "--ruleset", "quantum"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.output;
+  EXPECT_THAT(outcome.output, StartsWith("quantum: "));
+  EXPECT_THAT(outcome.output, testing::Not(HasSubstr("quaternity: ")));
   EXPECT_THAT(outcome.output, HasSubstr("; 0 faults\n"));
 }
 
@@ -52,15 +64,17 @@ TEST_F(Clauses, AreADocumentWithEveryClause) {
   const json document = json::parse(outcome.output);
   EXPECT_EQ(document.at("format"), "tetrarch-ledger");
   EXPECT_EQ(document.at("version"), 1);
-  std::set<std::string> ids;
-  for (const auto& clause : document.at("rulesets").at("quaternity")) {
-    ids.insert(clause.at("id"));
-    EXPECT_NE(clause.at("text"), "");
-    EXPECT_EQ(clause.at("fault"), nullptr);
-    const auto shown = clause.at("allowing").size() + clause.at("forbidding").size();
-    EXPECT_EQ(shown == 0, !clause.at("exemption").is_null() && clause.at("exemption").at("lacks") == "cases");
+  for (const std::string& ruleset : kRulesets) {
+    std::set<std::string> ids;
+    for (const auto& clause : document.at("rulesets").at(ruleset)) {
+      ids.insert(clause.at("id"));
+      EXPECT_NE(clause.at("text"), "");
+      EXPECT_EQ(clause.at("fault"), nullptr);
+      const auto shown = clause.at("allowing").size() + clause.at("forbidding").size();
+      EXPECT_EQ(shown == 0, !clause.at("exemption").is_null() && clause.at("exemption").at("lacks") == "cases");
+    }
+    EXPECT_EQ(ids, written_clauses(ruleset));
   }
-  EXPECT_EQ(ids, written_clauses());
 }
 
 TEST_F(Clauses, RefuseAnUnknownGame) {
@@ -119,7 +133,7 @@ TEST_F(LostCases, LeaveClausesUnshown) {
   std::filesystem::remove_all(cases);
   std::filesystem::create_directory(cases);
   std::filesystem::copy(case_file("opening"), cases);
-  const Outcome outcome = run_here({"clauses"});
+  const Outcome outcome = run_here({"clauses", "--ruleset", "quaternity"});
   EXPECT_EQ(outcome.exit_code, 1);
   EXPECT_THAT(outcome.output, HasSubstr("FAULT: Q-BATCH-1 "));
   EXPECT_THAT(outcome.output, testing::Not(HasSubstr("; 0 faults")));
@@ -149,7 +163,8 @@ class Manifest : public ProgramTest {};
 TEST_F(Manifest, HoldsForTheBundledCases) {
   const Outcome outcome = run({"manifest"});
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
-  EXPECT_THAT(outcome.output, testing::ContainsRegex("^quaternity: [1-9][0-9]* cases, as the manifest has them\n$"));
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("^quaternity: [1-9][0-9]* cases, as the manifest has them\n"
+                                                     "quantum: [1-9][0-9]* cases, as the manifest has them\n$"));
 }
 
 TEST_F(Manifest, StrikesNothingWithoutWriting) {
@@ -168,6 +183,13 @@ TEST_F(Perft, CountsTheOpening) {
     EXPECT_EQ(outcome.output, count);
     EXPECT_EQ(outcome.errors, "");
   }
+}
+
+TEST_F(Perft, CountsEveryGameOfTheReference) {
+  const Outcome outcome = run({"perft", "--ruleset", "quantum", "--depth", "2"});
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_EQ(outcome.output, "664\n");
+  EXPECT_EQ(outcome.errors, "");
 }
 
 TEST_F(Perft, DividesTheCountAmongTheFirstMoves) {

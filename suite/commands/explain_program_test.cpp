@@ -34,6 +34,15 @@ TEST_F(Explain, ShowsAwardsAndTransfersWithTheirClauses) {
   EXPECT_THAT(outcome.output, Not(HasSubstr("two-checked-one-mated"))) << "another case of the file";
 }
 
+TEST_F(Explain, ShowsWhatBelongsToAPositionOfEitherGame) {
+  const Outcome outcome = explain(std::string(TETRARCH_FIXTURES) + "/quantum/cases/overtime.yaml#a-king-timed-out");
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, testing::StartsWith("quantum/overtime/a-king-timed-out: "));
+  EXPECT_THAT(outcome.output, HasSubstr("\nturn: west, round 54\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("\noutside: j9 until round 55\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("C-ZONE-4"));
+}
+
 TEST_F(Explain, ShowsARefusalWithTheTextOfItsClause) {
   const Outcome outcome = explain(case_file("safety") + "#a-check-is-escaped-or-blocked");
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;

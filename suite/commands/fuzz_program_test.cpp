@@ -35,6 +35,18 @@ TEST_F(Fuzz, AFaithfulEngineHasNoDifference) {
   EXPECT_GT(case_files_of("tetrarch-campaign").size(), 20U);
 }
 
+// A game may be certified that has no explorer.
+TEST_F(Fuzz, AGameThatNobodyExploresIsABadArgument) {
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"fuzz"}, {"generate", "--stats"}, {"search", "--for", "award"}}) {
+    std::vector<std::string> arguments = command;
+    arguments.insert(arguments.end(), {"--ruleset", "quantum"});
+    const Outcome outcome = run(arguments);
+    EXPECT_EQ(outcome.exit_code, 2) << outcome.output;
+    EXPECT_THAT(outcome.errors, HasSubstr("--ruleset"));
+  }
+}
+
 TEST_F(Fuzz, WhatIsFoundRunsAgain) {
   const std::string engine = hostile_engine("refuses_everything");
   const Outcome outcome = run({"fuzz", "--engine", engine, "--first", "--corpus", "found"});

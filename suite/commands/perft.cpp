@@ -14,6 +14,7 @@ namespace {
 
 constexpr const char* kExamples = R"(Examples:
   tetrarch perft --ruleset quaternity --depth 2            prints 1681
+  tetrarch perft --ruleset quantum --depth 2               prints 664
   tetrarch perft --ruleset quaternity --depth 2 --divide   how many behind each first move)";
 
 struct PerftOptions {
@@ -23,7 +24,7 @@ struct PerftOptions {
 };
 
 void print_divided(service::GameService& game, const std::string& ruleset, unsigned depth) {
-  const auto& notation = *notation::notation_of(ruleset);
+  const notation::Notation& notation = *notation::notation_of(ruleset);
   const service::Reply listed = game.moves();
   for (const auto& move : std::get<nlohmann::json>(listed).at("moves")) {
     [[maybe_unused]] const service::Reply acted = game.act(move);

@@ -288,7 +288,7 @@ int run_search(const SearchOptions& options) {
 
 void add_quest_options(CLI::App& command, SearchOptions& options) {
   command.add_option("--ruleset", options.ruleset, "The game")
-      ->check(CLI::IsMember(known_rulesets()))
+      ->check(CLI::IsMember(campaign::explored_rulesets()))
       ->capture_default_str();
   command.add_option("--from", options.from,
                      "Look for the shortest game from the opening, or from the position of a case, FILE#CASE, instead "

@@ -22,8 +22,10 @@ using commands::Outcome;
 
 class Engine : public commands::ProgramTest {
  protected:
+  // In the game that is misread.
   Outcome certify(const std::string& id) const {
-    return run({"certify", "--engine", fmt::format("'{}/{}'", TETRARCH_ENGINES, id), "--json", "report.json"});
+    return run({"certify", "--ruleset", "quaternity", "--engine", fmt::format("'{}/{}'", TETRARCH_ENGINES, id),
+                "--json", "report.json"});
   }
 };
 

@@ -31,8 +31,22 @@ class Notation {
   // The players, who have the names of the armies, in clockwise order from the one that moves first.
   virtual const std::vector<std::string>& players() const = 0;
 
-  // What a step calls the events of an action, which name players: "awards".
+  // Events of an action. What is written of one is a protocol value that holds only what people write of it.
+  //
+  // What a step calls them: "awards".
   virtual const std::string& events_key() const = 0;
+  // What people call them in a sentence: "awards".
+  virtual const std::string& events_name() const = 0;
+  // The events that a step lists, in order. Throws where one stands there twice.
+  virtual std::vector<nlohmann::json> expected_events(const documents::Node& written) const = 0;
+  // What people write of an event that came.
+  virtual nlohmann::json expected_event(const nlohmann::json& event) const = 0;
+  // Whom an event, or what is written of it, befell: "red". Nobody twice in one action.
+  virtual std::string event_subject(const nlohmann::json& event) const = 0;
+  // An event, or what is written of it, as a person reads it: "red to white", "red".
+  virtual std::string event_text(const nlohmann::json& event) const = 0;
+  // What is written of an event as it may stand in a file: "red".
+  virtual std::string written_event(const nlohmann::json& expected) const = 0;
 
   // Positions. A draft is a protocol position that holds only what was written; completed() adds what follows from it.
   //
@@ -42,6 +56,8 @@ class Notation {
   virtual nlohmann::json draft(const documents::Node& written, Care care) const = 0;
   // The draft of another position, changed as `written` says: {like, turn, without, with}; `like` is the caller's.
   virtual nlohmann::json changed_draft(const nlohmann::json& base, const documents::Node& written, Care care) const = 0;
+  // A position written as the protocol has it, right or wrong, to be sent as it stands.
+  virtual nlohmann::json document(const documents::Node& written) const = 0;
   // The whole position, its pieces in the order of their squares. `written` is where its faults are reported.
   virtual nlohmann::json completed(const nlohmann::json& draft, const documents::Node& written, Care care) const = 0;
   // The opening as a protocol position.
@@ -67,6 +83,13 @@ class Notation {
   // are equal.
   virtual std::vector<reports::FieldDifference> differences(const nlohmann::json& expected,
                                                             const nlohmann::json& actual) const = 0;
+
+  // Check, which is asked of an engine through `attackers`. States are whole ones of the protocol.
+  //
+  // The squares of the kings that the player loses by mate.
+  virtual std::vector<std::string> kings_of(const nlohmann::json& state, const std::string& player) const = 0;
+  // The players whose attack on such a king is check.
+  virtual std::vector<std::string> checkers_of(const nlohmann::json& state, const std::string& player) const = 0;
 
   // Quarter turns clockwise: squares turn (a1 to a12 to l12 to l1) and names go one on in clockwise order.
   //

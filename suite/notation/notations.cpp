@@ -1,12 +1,13 @@
 #include <array>
 
 #include "suite/notation/notation.hpp"
+#include "suite/notation/quantum.hpp"
 #include "suite/notation/quaternity.hpp"
 
 namespace tetrarch::notation {
 namespace {
 
-std::array<const Notation*, 1> all() { return {&quaternity()}; }
+std::array<const Notation*, 2> all() { return {&quaternity(), &quantum()}; }
 
 }  // namespace
 

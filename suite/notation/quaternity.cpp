@@ -1,7 +1,10 @@
 #include "suite/notation/quaternity.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
+#include "suite/notation/moves.hpp"
+#include "suite/notation/pieces.hpp"
 #include "suite/notation/quaternity_documents.hpp"
 #include "suite/notation/quaternity_words.hpp"
 #include "suite/notation/turning.hpp"
@@ -38,12 +41,21 @@ class Quaternity : public Notation {
     static const std::string key = "awards";
     return key;
   }
+  const std::string& events_name() const override { return events_key(); }
+  std::vector<nlohmann::json> expected_events(const documents::Node& written) const override {
+    return parts::expected_events(written);
+  }
+  nlohmann::json expected_event(const nlohmann::json& event) const override { return {{"king", event.at("king")}}; }
+  std::string event_subject(const nlohmann::json& event) const override { return event.at("king"); }
+  std::string event_text(const nlohmann::json& event) const override { return parts::event_text(event); }
+  std::string written_event(const nlohmann::json& expected) const override { return expected.at("king"); }
 
   nlohmann::json opening_draft() const override { return parts::opening_draft(); }
   nlohmann::json draft(const documents::Node& written, Care care) const override { return parts::draft(written, care); }
   nlohmann::json changed_draft(const nlohmann::json& base, const documents::Node& written, Care care) const override {
     return parts::changed_draft(base, written, care);
   }
+  nlohmann::json document(const documents::Node& written) const override { return documents::as_json(written); }
   nlohmann::json completed(const nlohmann::json& draft, const documents::Node& written, Care care) const override {
     return parts::completed(draft, written, care);
   }
@@ -54,10 +66,17 @@ class Quaternity : public Notation {
 
   nlohmann::json action(const documents::Node& written) const override { return parts::action(written); }
   nlohmann::json move_from(const std::string& from, const documents::Node& destination) const override {
-    return parts::move_from(from, destination);
+    return notation::move_from(from, destination);
   }
   std::string action_text(const nlohmann::json& action) const override { return parts::action_text(action); }
   std::string written_action(const nlohmann::json& action) const override { return parts::written_action(action); }
+
+  std::vector<std::string> kings_of(const nlohmann::json& state, const std::string& player) const override {
+    return parts::kings_of(state, player);
+  }
+  std::vector<std::string> checkers_of(const nlohmann::json& state, const std::string& player) const override {
+    return parts::checkers_of(state, player);
+  }
 
   ExpectedState expected_state(const documents::Node& written) const override { return parts::expected_state(written); }
   nlohmann::json canonical(const nlohmann::json& state) const override { return parts::canonical(state); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "suite/documents/reading.hpp"
+#include "suite/notation/moves.hpp"
 #include "suite/notation/quaternity_documents.hpp"
 #include "suite/notation/quaternity_words.hpp"
 #include "suite/notation/squares.hpp"
@@ -23,20 +24,6 @@ const std::vector<std::string>& player_actions() {
   return words;
 }
 
-// The destination of a move, which begins at `offset` in the scalar: "c4" or "e12=queen".
-json move_to(const std::string& from, const Node& scalar, std::size_t offset) {
-  const std::string_view destination = std::string_view(scalar.text).substr(offset);
-  const std::size_t equals = destination.find('=');
-  json move{{"kind", "move"}, {"from", from}};
-  move["to"] = require_square(destination.substr(0, equals), documents::place_within(scalar, offset));
-  if (equals == std::string_view::npos) return move;
-  const std::string_view promotion = destination.substr(equals + 1);
-  documents::require_one_of(promotion, documents::place_within(scalar, offset + equals + 1), "a piece",
-                            quaternity_types());
-  move["promotion"] = promotion;
-  return move;
-}
-
 json player_action(const Node& written) {
   if (written.entries.size() != 1) throw InputError(written.place, fmt::format("expected {}", kWhatActionsAre));
   const documents::Entry& entry = written.entries.front();
@@ -46,11 +33,6 @@ json player_action(const Node& written) {
     return {{"kind", "answer-draw"}, {"player", player}, {"accept", entry.key == "accept"}};
   }
   return {{"kind", entry.key}, {"player", player}};
-}
-
-std::string move_text(const json& move) {
-  const std::string text = move["from"].get<std::string>() + "-" + move["to"].get<std::string>();
-  return move.contains("promotion") ? text + "=" + move["promotion"].get<std::string>() : text;
 }
 
 // The word that people write for an action that names a player.
@@ -72,11 +54,6 @@ json action(const Node& written) {
   }
   const std::string from = require_square(std::string_view(text).substr(0, dash), written.place);
   return move_to(from, written, dash + 1);
-}
-
-json move_from(const std::string& from, const Node& destination) {
-  documents::text_of(destination, "a destination, such as a2 or e12=queen");
-  return move_to(from, destination, 0);
 }
 
 std::string action_text(const json& action) {

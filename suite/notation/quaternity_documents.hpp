@@ -18,10 +18,15 @@ nlohmann::json completed(const nlohmann::json& draft, const documents::Node& wri
 nlohmann::json opening();
 std::string written_position(const nlohmann::json& position);
 
+std::vector<nlohmann::json> expected_events(const documents::Node& written);
+std::string event_text(const nlohmann::json& event);
+
 nlohmann::json action(const documents::Node& written);
-nlohmann::json move_from(const std::string& from, const documents::Node& destination);
 std::string action_text(const nlohmann::json& action);
 std::string written_action(const nlohmann::json& action);
+
+std::vector<std::string> kings_of(const nlohmann::json& state, const std::string& player);
+std::vector<std::string> checkers_of(const nlohmann::json& state, const std::string& player);
 
 ExpectedState expected_state(const documents::Node& written);
 nlohmann::json canonical(const nlohmann::json& state);

@@ -1,10 +1,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
-#include <set>
 
 #include "suite/documents/reading.hpp"
+#include "suite/notation/pieces.hpp"
 #include "suite/notation/quaternity_documents.hpp"
 #include "suite/notation/quaternity_words.hpp"
 #include "suite/notation/squares.hpp"
@@ -26,42 +25,7 @@ black: K l12, Q k11, R i12 l9, N j9 k9, B i10 i11, P j8v k8v l8v h10< h11< h12< 
 green: K l1, Q k2, R i1 l4, N i2 i3, B j4 k4, P j5^ k5^ l5^ h1< h2< h3< h5* i4*
 )";
 
-struct Word {
-  std::string_view text;
-  Place place;
-};
-
-// The words between blanks, and every comma as a word of its own.
-std::vector<Word> words_of(const Node& scalar) {
-  std::vector<Word> words;
-  const std::string_view text = scalar.text;
-  for (std::size_t start = 0; start < text.size();) {
-    if (text[start] == ' ') {
-      ++start;
-      continue;
-    }
-    const std::size_t end = text[start] == ',' ? start + 1 : std::min(text.find_first_of(" ,", start), text.size());
-    words.push_back({text.substr(start, end - start), documents::place_within(scalar, start)});
-    start = end;
-  }
-  return words;
-}
-
 json empty_draft() { return {{"players", json::object()}, {"controllers", json::object()}, {"pieces", json::array()}}; }
-
-const json* piece_on(const json& draft, std::string_view square) {
-  for (const json& piece : draft["pieces"]) {
-    if (piece["square"] == square) return &piece;
-  }
-  return nullptr;
-}
-
-const json* king_of(const json& draft, std::string_view army) {
-  for (const json& piece : draft["pieces"]) {
-    if (piece["army"] == army && piece["type"] == "king") return &piece;
-  }
-  return nullptr;
-}
 
 // Whether a second piece may be put on a square.
 enum class Stacking { kAllowed, kRefused };
@@ -73,42 +37,17 @@ class Setup {
       : draft_(draft), army_(std::move(army)), care_(care), stacking_(stacking) {}
 
   void put_all(const Node& written) {
-    documents::text_of(written, fmt::format("the pieces of {}, such as \"K a1, R b2 c2\"", army_));
-    std::optional<std::string> type;
-    bool group_has_square = false;
-    for (const Word& word : words_of(written)) {
-      if (word.text == ",") {
-        require_whole_group(group_has_square, word.place);
-        type.reset();
-        group_has_square = false;
-      } else if (!type) {
-        type = type_of(word);
-      } else {
-        put(*type, word);
-        group_has_square = true;
-      }
-    }
-    require_whole_group(group_has_square, documents::place_within(written, written.text.size()));
+    read_pieces(written, army_, [this](const std::string& type, const Word& word) { put(type, word); });
   }
 
  private:
-  static std::string type_of(const Word& word) {
-    const auto type = word.text.size() == 1 ? type_of_letter(word.text.front()) : std::nullopt;
-    if (!type) throw InputError(word.place, fmt::format("expected a piece: one of K Q R B N P, got \"{}\"", word.text));
-    return *type;
-  }
-
-  static void require_whole_group(bool has_square, const Place& place) {
-    if (!has_square) throw InputError(place, "expected a piece's letter and its squares before here");
-  }
-
   void put(const std::string& type, const Word& word) {
     const auto heading = heading_of_mark(word.text.back());
     const std::string_view name = heading ? word.text.substr(0, word.text.size() - 1) : word.text;
     const std::string square = require_square(name, word.place);
     check_heading(type, heading, word);
-    check_room(square, word.place);
-    check_king(type, word.place);
+    if (stacking_ == Stacking::kRefused) require_empty(draft_, square, word.place);
+    if (type == "king" && care_ == Care::kPlayable) require_no_king(draft_, army_, word.place);
     json piece = piece_of(army_, type, heading);
     piece["square"] = square;
     draft_["pieces"].push_back(std::move(piece));
@@ -121,20 +60,6 @@ class Setup {
     if (care_ == Care::kAnything || !heading) return;
     if (type != "pawn") throw InputError(word.place, fmt::format("a {} has no heading: leave the mark out", type));
     require_heading_of_army(army_, *heading, word.place);
-  }
-
-  void check_room(const std::string& square, const Place& place) const {
-    if (stacking_ == Stacking::kAllowed) return;
-    const json* there = piece_on(draft_, square);
-    if (there == nullptr) return;
-    throw InputError(place, fmt::format("the {} stands on {} already", piece_text(*there), square));
-  }
-
-  void check_king(const std::string& type, const Place& place) const {
-    if (type != "king" || care_ == Care::kAnything) return;
-    const json* other = king_of(draft_, army_);
-    if (other == nullptr) return;
-    throw InputError(place, fmt::format("{} has a king already, on {}", army_, (*other)["square"].get<std::string>()));
   }
 
   json& draft_;
@@ -155,15 +80,6 @@ void put_army(json& draft, const std::string& army, const Node& written, Care ca
   if (const Node* status = reader.optional("status")) {
     draft["players"][army] = documents::one_of(*status, "a status", quaternity_statuses());
   }
-}
-
-void remove_piece(json& draft, const Node& written) {
-  const std::string square = square_of(written);
-  json& pieces = draft["pieces"];
-  const auto there =
-      std::find_if(pieces.begin(), pieces.end(), [&](const json& piece) { return piece["square"] == square; });
-  if (there == pieces.end()) throw InputError(written.place, fmt::format("no piece stands on {}", square));
-  pieces.erase(there);
 }
 
 void set_turn(json& draft, const Node& written) {
@@ -205,24 +121,12 @@ void check_players(const json& draft, const Node& written) {
   }
 }
 
-// "K a1, P c5^ d4*"
-std::string written_pieces(const json& position, const std::string& army) {
-  std::string text;
-  for (const std::string& type : quaternity_types()) {
-    std::string squares;
-    for (const json& piece : position["pieces"]) {
-      if (piece["army"] != army || piece["type"] != type) continue;
-      squares += " " + piece["square"].get<std::string>();
-      if (piece.contains("heading")) squares += mark_of_heading(piece["heading"].get<std::string>());
-    }
-    if (squares.empty()) continue;
-    text += (text.empty() ? "" : ", ") + std::string(1, letter_of_type(type)) + squares;
-  }
-  return text;
+std::string mark_of(const json& piece) {
+  return piece.contains("heading") ? std::string(1, mark_of_heading(piece["heading"].get<std::string>())) : "";
 }
 
 std::string written_army(const json& position, const std::string& army) {
-  const std::string pieces = written_pieces(position, army);
+  const std::string pieces = written_pieces(position, army, mark_of);
   const std::string controller = position["controllers"].value(army, army);
   const std::string status = position["players"].value(army, "active");
   const bool status_follows = status == (controls_king(position, army) ? "active" : "eliminated");

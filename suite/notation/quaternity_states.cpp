@@ -1,11 +1,12 @@
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "suite/documents/reading.hpp"
+#include "suite/notation/comparison.hpp"
+#include "suite/notation/pieces.hpp"
 #include "suite/notation/quaternity_documents.hpp"
 #include "suite/notation/quaternity_words.hpp"
 #include "suite/notation/squares.hpp"
@@ -18,7 +19,6 @@ using documents::InputError;
 using documents::MapReader;
 using documents::Node;
 using nlohmann::json;
-using reports::FieldDifference;
 
 // "empty", "white N" or "white P^"
 json expected_piece(const Node& written) {
@@ -90,86 +90,6 @@ std::string value_text(const std::string& field, const json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-constexpr std::string_view kAbsent = "absent";
-
-std::string text_in(const json& object, const std::string& key) {
-  return object.contains(key) ? value_text(key, object[key]) : std::string(kAbsent);
-}
-
-std::set<std::string> keys_of(const json& a, const json& b) {
-  std::set<std::string> keys;
-  for (const auto& [key, value] : a.items()) keys.insert(key);
-  for (const auto& [key, value] : b.items()) keys.insert(key);
-  return keys;
-}
-
-bool same_in(const json& a, const json& b, const std::string& key) {
-  return a.contains(key) == b.contains(key) && (!a.contains(key) || a[key] == b[key]);
-}
-
-void add_field(std::vector<FieldDifference>& found, const std::string& field, const json& expected,
-               const json& actual) {
-  if (!same_in(expected, actual, field)) {
-    found.push_back({field, text_in(expected, field), text_in(actual, field)});
-  }
-}
-
-bool both_objects(const json& expected, const json& actual, const std::string& field) {
-  return expected.contains(field) && actual.contains(field) && expected[field].is_object() && actual[field].is_object();
-}
-
-void add_entries(std::vector<FieldDifference>& found, const std::string& field, const json& expected,
-                 const json& actual) {
-  if (!both_objects(expected, actual, field)) return add_field(found, field, expected, actual);
-  const json& wanted = expected[field];
-  const json& got = actual[field];
-  std::vector<std::string> names = quaternity_players();
-  for (const std::string& key : keys_of(wanted, got)) {
-    if (std::find(names.begin(), names.end(), key) == names.end()) names.push_back(key);
-  }
-  for (const std::string& name : names) {
-    if (same_in(wanted, got, name)) continue;
-    found.push_back({field + "." + name, text_in(wanted, name), text_in(got, name)});
-  }
-}
-
-// What stands on each square that has a piece, in the order of squares; several pieces where an engine says so.
-using Board = std::map<std::pair<std::size_t, std::string>, std::vector<json>>;
-
-Board board_of(const json& pieces) {
-  Board board;
-  for (const json& piece : pieces) {
-    const std::string square = piece.value("square", "?");
-    board[{square_order(square), square}].push_back(piece);
-  }
-  return board;
-}
-
-std::string pieces_text(const std::vector<json>& pieces) {
-  if (pieces.empty()) return "empty";
-  std::vector<std::string> texts;
-  for (const json& piece : pieces) texts.push_back(piece_text(piece));
-  return fmt::format("{}", fmt::join(texts, " and "));
-}
-
-void add_square(std::vector<FieldDifference>& found, const std::string& square, const std::vector<json>& expected,
-                const std::vector<json>& actual) {
-  if (expected == actual) return;
-  FieldDifference difference{"pieces." + square, pieces_text(expected), pieces_text(actual)};
-  if (difference.expected == difference.actual) {
-    difference.expected = json(expected).dump();
-    difference.actual = json(actual).dump();
-  }
-  found.push_back(std::move(difference));
-}
-
-void add_pieces(std::vector<FieldDifference>& found, const json& expected, const json& actual) {
-  Board wanted = board_of(expected.value("pieces", json::array()));
-  Board got = board_of(actual.value("pieces", json::array()));
-  for (const auto& [square, pieces] : wanted) got.try_emplace(square);
-  for (const auto& [square, pieces] : got) add_square(found, square.second, wanted[square], pieces);
-}
-
 }  // namespace
 
 ExpectedState expected_state(const Node& written) {
@@ -210,19 +130,15 @@ json canonical(const json& state) {
   return result;
 }
 
-std::vector<FieldDifference> differences(const json& expected, const json& actual) {
-  std::vector<FieldDifference> found;
-  add_field(found, "turn", expected, actual);
-  add_entries(found, "players", expected, actual);
-  add_entries(found, "controllers", expected, actual);
-  add_pieces(found, expected, actual);
-  add_field(found, "offer", expected, actual);
-  add_field(found, "outcome", expected, actual);
-  const std::set<std::string> told{"turn", "players", "controllers", "pieces", "offer", "outcome"};
-  for (const std::string& key : keys_of(expected, actual)) {
-    if (!told.contains(key)) add_field(found, key, expected, actual);
-  }
-  return found;
+std::vector<reports::FieldDifference> differences(const json& expected, const json& actual) {
+  Comparison comparison(expected, actual, value_text);
+  comparison.field("turn");
+  comparison.entries("players", quaternity_players());
+  comparison.entries("controllers", quaternity_players());
+  comparison.pieces();
+  comparison.field("offer");
+  comparison.field("outcome");
+  return comparison.rest();
 }
 
 }  // namespace tetrarch::notation::quaternity_documents

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "suite/notation/quantum.hpp"
 #include "suite/notation/quaternity.hpp"
 #include "suite/notation/written.hpp"
 
@@ -90,7 +91,8 @@ TEST(QuaternityTurns, WhatIsNoPositionStaysAsItIs) {
 TEST(Notations, AreFoundByRuleset) {
   EXPECT_EQ(notation_of("quaternity"), &quaternity());
   EXPECT_EQ(notation_of("chess"), nullptr);
-  EXPECT_EQ(rulesets(), std::vector<std::string>{"quaternity"});
+  EXPECT_EQ(notation_of("quantum"), &quantum());
+  EXPECT_EQ(rulesets(), (std::vector<std::string>{"quaternity", "quantum"}));
 }
 
 }  // namespace

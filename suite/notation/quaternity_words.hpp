@@ -16,15 +16,6 @@ const std::vector<std::string>& quaternity_players();
 
 const std::vector<std::string>& quaternity_statuses();
 
-// king, queen, rook, bishop, knight, pawn.
-const std::vector<std::string>& quaternity_types();
-
-// The type that a letter of K Q R B N P stands for, or nothing.
-std::optional<std::string> type_of_letter(char letter);
-
-// The letter of a type.
-char letter_of_type(std::string_view type);
-
 // The heading that a mark of ^ > v < * stands for, or nothing.
 std::optional<std::string> heading_of_mark(char mark);
 
@@ -36,11 +27,5 @@ void require_heading_of_army(std::string_view army, std::string_view heading, co
 
 // The piece as protocol values without its square. `type` is a word, `heading` empty where there is none.
 nlohmann::json piece_of(std::string_view army, std::string_view type, const std::optional<std::string>& heading);
-
-// "white rook", "white pawn up".
-std::string piece_text(const nlohmann::json& piece);
-
-// Sorts the pieces of a document by square, as far as it has any; pieces on one square by what they are.
-void sort_pieces(nlohmann::json& document);
 
 }  // namespace tetrarch::notation

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "suite/notation/notation.hpp"
-#include "suite/run/award_order.hpp"
 #include "suite/run/deed.hpp"
+#include "suite/run/event_order.hpp"
 #include "suite/run/expectations.hpp"
 #include "suite/run/move_expectations.hpp"
 #include "suite/service/reference_service.hpp"
@@ -139,8 +139,9 @@ class CaseRun {
   // What is written is held against the reference first: where they disagree, the fault is the suite's.
   bool is_shown_by_reference(const cases::Step& step, const Asked& reference) {
     if (const Check check = check_refusal(step.refused, reference)) return blame(Verdict::kSuiteError, *check);
-    if (step.awards) {
-      if (const Check check = check_awards(awards_of(step), reference)) return blame(Verdict::kSuiteError, *check);
+    if (step.events) {
+      const Check check = check_written_events(events_of(step), notation_, reference);
+      if (check) return blame(Verdict::kSuiteError, *check);
     }
     const json& state = finding_.state_expected;
     if (const Check check = check_written_state(step.state, state, notation_, reference)) {
@@ -149,16 +150,16 @@ class CaseRun {
     return is_asked_and_shown(step, state, ask_reference_, Verdict::kSuiteError, true);
   }
 
-  std::vector<std::string> awards_of(const cases::Step& step) const {
-    if (subject_.quarter_turns == 0) return *step.awards;
-    return in_award_order(*step.awards, game_->account(), notation_.players());
+  std::vector<json> events_of(const cases::Step& step) const {
+    if (subject_.quarter_turns == 0) return *step.events;
+    return in_fixed_order(*step.events, game_->account(), notation_);
   }
 
   // Whether the engine's answer, and then its own account of the state, are the reference's.
   bool is_answer_shown(const Asked& engine, const Asked& reference) {
     const json* result = result_in(engine.answer);
     if (result && result_in(reference.answer)->contains("events")) {
-      const Check check = check_events(result_in(reference.answer)->at("events"), engine);
+      const Check check = check_events(result_in(reference.answer)->at("events"), notation_, engine);
       if (check) return blame(Verdict::kWrong, *check);
     }
     if (result && !is_state_shown(engine)) return false;
@@ -187,7 +188,7 @@ class CaseRun {
       return true;
     }
     if (const Check check = check_attackers(step, asker)) return blame(verdict, *check);
-    if (const Check check = check_checks(step, state, asker)) return blame(verdict, *check);
+    if (const Check check = check_checks(step, state, notation_, asker)) return blame(verdict, *check);
     return true;
   }
 

@@ -126,8 +126,8 @@ TEST_F(CaseRun, WithoutAttackersTheseTwoAreNotAskedAndTheCaseSaysSo) {
 
 TEST_F(CaseRun, WhatTheReferenceContradictsIsASuiteError) {
   const std::vector<std::pair<const char*, const char*>> steps = {
-      {"      - act: g5-g12\n        awards: []\n", "the kings awarded must be none and are red"},
-      {"      - act: g5-g12\n        awards: [red, black]\n", "the kings awarded must be red, black and are red"},
+      {"      - act: g5-g12\n        awards: []\n", "the awards must be none and are red"},
+      {"      - act: g5-g12\n        awards: [red, black]\n", "the awards must be red, black and are red"},
       {"      - act: g5-g12\n        state: {turn: red}\n", "turn must be red and is black"},
       {"      - act: g5-g12\n        state: {players: {red: frozen}}\n",
        "players.red must be frozen and is eliminated"},

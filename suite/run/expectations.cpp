@@ -25,10 +25,6 @@ Discrepancy no_result(const Asked& asked) {
   return {fmt::format("a result was expected and {} came", describe(asked.answer)), asked, {}};
 }
 
-bool is_king_of(const json& piece, const std::string& player, const json& state) {
-  return piece.at("type") == "king" && state.at("controllers").at(piece.at("army").get<std::string>()) == player;
-}
-
 // Whether the player is in check, as far as anybody answered, and the last request behind it: the one that found an
 // attack or got no result, or else the last of all.
 struct CheckAnswer {
@@ -36,13 +32,12 @@ struct CheckAnswer {
   Asked asked;
 };
 
-CheckAnswer ask_for_check(const std::string& player, const json& state, const Asker& asker) {
+CheckAnswer ask_for_check(const std::string& player, const json& state, const notation::Notation& notation,
+                          const Asker& asker) {
   CheckAnswer answer;
-  for (const json& piece : state.at("pieces")) {
-    if (!is_king_of(piece, player, state)) continue;
-    for (const auto& [opponent, status] : state.at("players").items()) {
-      if (opponent == player || status != "active") continue;
-      answer.asked = ask_attackers(asker, piece.at("square"), opponent);
+  for (const std::string& square : notation.kings_of(state, player)) {
+    for (const std::string& opponent : notation.checkers_of(state, player)) {
+      answer.asked = ask_attackers(asker, square, opponent);
       const json* result = result_in(answer.asked.answer);
       if (!result) return {std::nullopt, answer.asked};
       if (!result->at("squares").empty()) return {true, answer.asked};
@@ -83,19 +78,19 @@ json patched(json state, const notation::ExpectedState& written, const notation:
   return state;
 }
 
-Names award_texts(const json& events) {
+Names event_texts(const auto& events, const notation::Notation& notation) {
   Names texts;
-  for (const json& event : events) {
-    texts.push_back(fmt::format("{} to {}", event.at("king").get<std::string>(), event.at("to").get<std::string>()));
-  }
+  for (const json& event : events) texts.push_back(notation.event_text(event));
   return texts;
 }
 
-Check check_award_texts(std::string_view what, const Names& expected, const Names& actual, const Asked& asked) {
+Check check_event_texts(const Names& expected, const Names& actual, const notation::Notation& notation,
+                        const Asked& asked) {
   if (actual == expected) return std::nullopt;
-  return Discrepancy{fmt::format("the {} must be {} and are {}", what, listed(expected), listed(actual)),
-                     asked,
-                     {{"awards", listed(expected), listed(actual)}}};
+  return Discrepancy{
+      fmt::format("the {} must be {} and are {}", notation.events_name(), listed(expected), listed(actual)),
+      asked,
+      {{notation.events_key(), listed(expected), listed(actual)}}};
 }
 
 Check as_check(std::vector<reports::FieldDifference> differences, const Asked& asked) {
@@ -117,14 +112,15 @@ Check check_refusal(const std::optional<std::string>& refused, const Asked& aske
       fmt::format("{} was expected and {} came", expected, actual), asked, {{"answer", expected, actual}}};
 }
 
-Check check_awards(const Names& kings, const Asked& asked) {
-  Names actual;
-  for (const json& event : result_in(asked.answer)->at("events")) actual.push_back(event.at("king"));
-  return check_award_texts("kings awarded", kings, actual, asked);
+Check check_written_events(const std::vector<json>& written, const notation::Notation& notation, const Asked& asked) {
+  std::vector<json> actual;
+  for (const json& event : result_in(asked.answer)->at("events")) actual.push_back(notation.expected_event(event));
+  return check_event_texts(event_texts(written, notation), event_texts(actual, notation), notation, asked);
 }
 
-Check check_events(const json& expected, const Asked& asked) {
-  return check_award_texts("awards", award_texts(expected), award_texts(result_in(asked.answer)->at("events")), asked);
+Check check_events(const json& expected, const notation::Notation& notation, const Asked& asked) {
+  const json& actual = result_in(asked.answer)->at("events");
+  return check_event_texts(event_texts(expected, notation), event_texts(actual, notation), notation, asked);
 }
 
 Check check_whole_state(const json& expected, const json& state, const notation::Notation& notation,
@@ -153,9 +149,9 @@ Check check_attackers(const cases::Step& step, const Asker& asker) {
   return std::nullopt;
 }
 
-Check check_checks(const cases::Step& step, const json& state, const Asker& asker) {
+Check check_checks(const cases::Step& step, const json& state, const notation::Notation& notation, const Asker& asker) {
   for (const auto& [player, expected] : step.check) {
-    const auto [actual, asked] = ask_for_check(player, state, asker);
+    const auto [actual, asked] = ask_for_check(player, state, notation, asker);
     if (!actual) return no_result(asked);
     if (*actual == expected) continue;
     const std::string summary = expected ? "must be in check and is not" : "must not be in check and is";

@@ -25,11 +25,12 @@ using Check = std::optional<Discrepancy>;
 // Whether the answer is the refusal that is expected, or a result where none is.
 Check check_refusal(const std::optional<std::string>& refused, const Asked& asked);
 
-// Whether the events of the answer are awards of these kings, in this order.
-Check check_awards(const std::vector<std::string>& kings, const Asked& asked);
+// Whether the events of the answer are those of which this is written, in this order.
+Check check_written_events(const std::vector<nlohmann::json>& written, const notation::Notation& notation,
+                           const Asked& asked);
 
-// Whether the events of the answer are the expected ones, in this order: the same kings to the same players.
-Check check_events(const nlohmann::json& expected, const Asked& asked);
+// Whether the events of the answer are the expected ones, in this order: as a person reads them, they are the same.
+Check check_events(const nlohmann::json& expected, const notation::Notation& notation, const Asked& asked);
 
 // Whether a state is the expected one, all of it. Both are canonical. `asked` is where the state came from.
 Check check_whole_state(const nlohmann::json& expected, const nlohmann::json& state, const notation::Notation& notation,
@@ -41,6 +42,7 @@ Check check_written_state(const notation::ExpectedState& written, const nlohmann
 
 // Asks who attacks, and holds the answers against what is written. `state` is the present one.
 Check check_attackers(const cases::Step& step, const Asker& asker);
-Check check_checks(const cases::Step& step, const nlohmann::json& state, const Asker& asker);
+Check check_checks(const cases::Step& step, const nlohmann::json& state, const notation::Notation& notation,
+                   const Asker& asker);
 
 }  // namespace tetrarch::suite

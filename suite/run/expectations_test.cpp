@@ -13,6 +13,7 @@ using nlohmann::json;
 using Names = std::vector<std::string>;
 
 const notation::Notation& quaternity() { return *notation::notation_of("quaternity"); }
+const notation::Notation& quantum() { return *notation::notation_of("quantum"); }
 
 Asked answered(const Answer& answer) { return {{{"method", "act"}, {"params", json::object()}}, answer}; }
 
@@ -41,26 +42,54 @@ TEST(Expectations, ARefusalIsHeldAgainstTheExpectedOne) {
   EXPECT_EQ(check_refusal("illegal", result)->asked.request, result.request);
 }
 
-TEST(Expectations, AwardsAreExactAndInOrder) {
-  const char* const two = R"([{"kind": "award", "king": "red", "to": "white"},
-                              {"kind": "award", "king": "black", "to": "white"}])";
-  EXPECT_EQ(told(check_awards({"red", "black"}, with_events(two))), Names{});
-  EXPECT_EQ(told(check_awards({"black", "red"}, with_events(two))),
-            (Names{"the kings awarded must be black, red and are red, black", "awards: black, red / red, black"}));
-  EXPECT_EQ(first(told(check_awards({"red"}, with_events(two)))), "the kings awarded must be red and are red, black");
-  EXPECT_EQ(first(told(check_awards({}, with_events(two)))), "the kings awarded must be none and are red, black");
-  EXPECT_EQ(first(told(check_awards({"red"}, with_events("[]")))), "the kings awarded must be red and are none");
-  EXPECT_EQ(told(check_awards({}, with_events("[]"))), Names{});
+// What is written of the awards of these kings.
+std::vector<json> awards(const Names& kings) {
+  std::vector<json> written;
+  for (const std::string& king : kings) written.push_back({{"king", king}});
+  return written;
+}
+
+TEST(Expectations, WrittenEventsAreExactAndInOrder) {
+  const Asked two = with_events(R"([{"kind": "award", "king": "red", "to": "white"},
+                                    {"kind": "award", "king": "black", "to": "white"}])");
+  const auto check = [](const Names& kings, const Asked& asked) {
+    return told(check_written_events(awards(kings), quaternity(), asked));
+  };
+  EXPECT_EQ(check({"red", "black"}, two), Names{});
+  EXPECT_EQ(check({"black", "red"}, two),
+            (Names{"the awards must be black, red and are red, black", "awards: black, red / red, black"}));
+  EXPECT_EQ(first(check({"red"}, two)), "the awards must be red and are red, black");
+  EXPECT_EQ(first(check({}, two)), "the awards must be none and are red, black");
+  EXPECT_EQ(first(check({"red"}, with_events("[]"))), "the awards must be red and are none");
+  EXPECT_EQ(check({}, with_events("[]")), Names{});
+}
+
+TEST(Expectations, WrittenEliminationsSayByWhom) {
+  const Asked two = with_events(R"([{"kind": "eliminated", "player": "south", "by": "north"},
+                                    {"kind": "eliminated", "player": "west", "by": null}])");
+  const auto check = [&](const std::vector<json>& written) {
+    return told(check_written_events(written, quantum(), two));
+  };
+  const json south = {{"player", "south"}, {"by", "north"}};
+  EXPECT_EQ(check({south, {{"player", "west"}, {"by", nullptr}}}), Names{});
+  EXPECT_EQ(check({south, {{"player", "west"}, {"by", "north"}}}),
+            (Names{"the eliminations must be south by north, west by north and are south by north, west by nobody",
+                   "eliminated: south by north, west by north / south by north, west by nobody"}));
+  EXPECT_EQ(first(check({south})), "the eliminations must be south by north and are south by north, west by nobody");
+  EXPECT_EQ(first(check({{{"player", "west"}, {"by", nullptr}}, south})),
+            "the eliminations must be west by nobody, south by north and are south by north, west by nobody");
 }
 
 TEST(Expectations, EventsAreOfTheSameKingsToTheSamePlayers) {
   const json award = json::parse(R"([{"kind": "award", "king": "red", "to": "white"}])");
-  EXPECT_EQ(told(check_events(award, with_events(award.dump()))), Names{});
-  EXPECT_EQ(told(check_events(award, with_events(R"([{"kind": "award", "king": "red", "to": "white", "at": "a1"}])"))),
-            Names{});
-  EXPECT_EQ(told(check_events(award, with_events(R"([{"kind": "award", "king": "red", "to": "green"}])"))),
+  const auto check = [&](const std::string& events) {
+    return told(check_events(award, quaternity(), with_events(events)));
+  };
+  EXPECT_EQ(check(award.dump()), Names{});
+  EXPECT_EQ(check(R"([{"kind": "award", "king": "red", "to": "white", "at": "a1"}])"), Names{});
+  EXPECT_EQ(check(R"([{"kind": "award", "king": "red", "to": "green"}])"),
             (Names{"the awards must be red to white and are red to green", "awards: red to white / red to green"}));
-  EXPECT_EQ(first(told(check_events(award, with_events("[]")))), "the awards must be red to white and are none");
+  EXPECT_EQ(first(check("[]")), "the awards must be red to white and are none");
 }
 
 TEST(Expectations, AWholeStateIsCompared) {
@@ -145,19 +174,19 @@ json two_kings() {
 TEST_F(Attacked, CheckIsAskedForEveryKingAndActiveOpponent) {
   cases::Step step;
   step.check = {{"white", false}};
-  EXPECT_EQ(told(check_checks(step, two_kings(), asker_)), Names{});
+  EXPECT_EQ(told(check_checks(step, two_kings(), quaternity(), asker_)), Names{});
   EXPECT_THAT(asked_, testing::UnorderedElementsAre("a1 by black", "a1 by green", "l1 by black", "l1 by green"));
   attackers_["l1 by black"] = R"(["l5"])";
-  EXPECT_EQ(told(check_checks(step, two_kings(), asker_)),
+  EXPECT_EQ(told(check_checks(step, two_kings(), quaternity(), asker_)),
             (Names{"white must not be in check and is", "check.white: not in check / in check"}));
   step.check = {{"white", true}};
-  EXPECT_EQ(told(check_checks(step, two_kings(), asker_)), Names{});
+  EXPECT_EQ(told(check_checks(step, two_kings(), quaternity(), asker_)), Names{});
 }
 
 TEST_F(Attacked, AMissedCheckTellsTheLastRequest) {
   cases::Step step;
   step.check = {{"red", true}};
-  const Check check = check_checks(step, two_kings(), asker_);
+  const Check check = check_checks(step, two_kings(), quaternity(), asker_);
   EXPECT_EQ(told(check), (Names{"red must be in check and is not", "check.red: in check / not in check"}));
   EXPECT_EQ(check->asked.request["params"]["square"], "a12");
   EXPECT_NE(result_in(check->asked.answer), nullptr);
@@ -167,7 +196,7 @@ TEST_F(Attacked, AFrozenAttackerGivesNoCheck) {
   cases::Step step;
   step.check = {{"white", false}};
   attackers_["a1 by red"] = R"(["a5"])";
-  EXPECT_EQ(told(check_checks(step, two_kings(), asker_)), Names{});
+  EXPECT_EQ(told(check_checks(step, two_kings(), quaternity(), asker_)), Names{});
 }
 
 TEST_F(Attacked, ARefusedAnswerIsNoCheckAndNoSafety) {
@@ -175,9 +204,34 @@ TEST_F(Attacked, ARefusedAnswerIsNoCheckAndNoSafety) {
   attackers_["l12 by white"] = "refused";
   for (const bool expected : {true, false}) {
     step.check = {{"black", expected}};
-    EXPECT_EQ(first(told(check_checks(step, two_kings(), asker_))),
+    EXPECT_EQ(first(told(check_checks(step, two_kings(), quaternity(), asker_))),
               "a result was expected and a refusal as illegal came");
   }
+}
+
+// East's king may be checked by whoever the phase lets capture its pieces (C-CHECK-1).
+json four_of_quantum(int round) {
+  json state = json::parse(R"({
+    "turn": "north",
+    "players": {"north": "active", "east": "active", "south": "eliminated", "west": "active"},
+    "pieces": [{"square": "a1", "army": "north", "type": "king"}, {"square": "j10", "army": "east", "type": "king"},
+               {"square": "l1", "army": "east", "type": "rook"}, {"square": "l12", "army": "west", "type": "king"}]})");
+  state["round"] = round;
+  return state;
+}
+
+TEST_F(Attacked, CheckIsAskedOfThoseWhomTheGameNames) {
+  cases::Step step;
+  step.check = {{"east", false}};
+  attackers_["j10 by north"] = R"(["j1"])";
+  EXPECT_EQ(told(check_checks(step, four_of_quantum(14), quantum(), asker_)), Names{});
+  EXPECT_EQ(asked_, Names{"j10 by west"});
+  EXPECT_EQ(first(told(check_checks(step, four_of_quantum(15), quantum(), asker_))),
+            "east must not be in check and is");
+  step.check = {{"north", false}, {"south", false}};
+  asked_.clear();
+  EXPECT_EQ(told(check_checks(step, four_of_quantum(1), quantum(), asker_)), Names{});
+  EXPECT_EQ(asked_, Names{});
 }
 
 }  // namespace

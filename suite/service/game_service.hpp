@@ -33,15 +33,16 @@ struct AccountLine {
   std::vector<std::string> clauses;
 };
 
-// A king that was awarded, and who had controlled it.
-struct AwardAccount {
-  std::string king;
-  std::string loser;
+// An event, by the players that decide its place among those that came at once: first the seat counts, then who is
+// named.
+struct EventAccount {
+  std::string player;  // whom the event names: the army of a king that was awarded, or who was eliminated
+  std::string seat;    // who loses by it: the king's controller, or again who was eliminated
 };
 
 struct Account {
   std::vector<AccountLine> lines;
-  std::vector<std::vector<AwardAccount>> batches;
+  std::vector<std::vector<EventAccount>> batches;  // the events, in order; those of a batch came at once
 };
 
 class GameService {

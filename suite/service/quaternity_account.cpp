@@ -46,7 +46,7 @@ void tell_batch(Account& account, const Batch& batch, const State& before) {
       {fmt::format("batch {}: {} king{} mated in one snapshot", number, count, count == 1 ? "" : "s"),
        {is_first ? "Q-BATCH-1" : "Q-BATCH-5", "Q-BATCH-3"}});
   for (const Award& award : batch.awards) {
-    kings.push_back({std::string(name_of(award.king)), std::string(name_of(award.loser))});
+    kings.push_back({.player = std::string(name_of(award.king)), .seat = std::string(name_of(award.loser))});
     account.lines.push_back(award_line(award, before));
   }
   for (const Transfer& transfer : batch.transfers) {

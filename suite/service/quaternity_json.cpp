@@ -2,13 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <set>
 #include <stdexcept>
-#include <utility>
 
-#include "suite/wire/strict_json.hpp"
+#include "suite/service/members.hpp"
 
 namespace tetrarch::service {
 
@@ -16,9 +12,6 @@ using nlohmann::json;
 using namespace quaternity;
 
 namespace {
-
-template <class Value>
-using Names = std::vector<std::pair<Value, std::string_view>>;
 
 const Names<Player> kPlayerNames = {
     {Player::kWhite, "white"}, {Player::kRed, "red"}, {Player::kBlack, "black"}, {Player::kGreen, "green"}};
@@ -39,46 +32,6 @@ const Names<Heading> kHeadingNames = {{Heading::kUp, "up"},
 const Names<FreezeKind> kFreezeNames = {
     {FreezeKind::kResignation, "resign"}, {FreezeKind::kTimeLoss, "time-loss"}, {FreezeKind::kWalkover, "walkover"}};
 
-template <class Value>
-std::string_view name_in(const Names<Value>& names, Value value) {
-  return std::ranges::find(names, value, &std::pair<Value, std::string_view>::first)->second;
-}
-
-template <class Value>
-Value value_in(const Names<Value>& names, std::string_view name, std::string_view what) {
-  const auto found = std::ranges::find(names, name, &std::pair<Value, std::string_view>::second);
-  if (found == names.end()) throw std::invalid_argument(fmt::format("\"{}\" is no {}", wire::excerpt(name), what));
-  return found->first;
-}
-
-std::string string_in(const json& object, const char* key) {
-  const auto found = object.find(key);
-  if (found == object.end()) throw std::invalid_argument(fmt::format("\"{}\" is missing", key));
-  if (!found->is_string()) throw std::invalid_argument(fmt::format("\"{}\" is no string", key));
-  return found->get<std::string>();
-}
-
-const json& member_in(const json& object, const char* key) {
-  const auto found = object.find(key);
-  if (found == object.end()) throw std::invalid_argument(fmt::format("\"{}\" is missing", key));
-  return *found;
-}
-
-void refuse_other_members(const json& object, const std::set<std::string>& known, std::string_view what) {
-  if (!object.is_object()) throw std::invalid_argument(fmt::format("{} is no object", what));
-  for (const auto& [key, value] : object.items()) {
-    if (!known.contains(key))
-      throw std::invalid_argument(fmt::format("\"{}\" is no member of {}", wire::excerpt(key), what));
-  }
-}
-
-Square square_in(const json& object, const char* key) {
-  const std::string name = string_in(object, key);
-  const auto square = board::square_named(name);
-  if (!square) throw std::invalid_argument(fmt::format("\"{}\" is no square of the board", wire::excerpt(name)));
-  return *square;
-}
-
 json piece_to_json(Square square, Piece piece) {
   json document = {{"square", board::to_string(square)},
                    {"army", name_in(kPlayerNames, piece.army)},
@@ -96,7 +49,6 @@ Piece piece_from_json(const json& document) {
 }
 
 void put_pieces(Position& position, const json& pieces) {
-  if (!pieces.is_array()) throw std::invalid_argument("\"pieces\" is no array");
   for (const json& document : pieces) {
     const Piece piece = piece_from_json(document);
     const Square square = square_in(document, "square");
@@ -124,7 +76,7 @@ Position position_in(const json& document) {
   position.turn = value_in(kPlayerNames, string_in(document, "turn"), "player");
   position.statuses = each_from_json(document, "players", kStatusNames, "status");
   position.controllers = each_from_json(document, "controllers", kPlayerNames, "player");
-  put_pieces(position, member_in(document, "pieces"));
+  put_pieces(position, array_in(document, "pieces"));
   return position;
 }
 

@@ -16,6 +16,7 @@ using namespace quaternity;
 namespace {
 
 constexpr int kVersion = 1;
+constexpr const char* kRuleset = "quaternity";
 
 json events_of(const Event& event) { return events_to_json(event.batches, event.before.position.turn); }
 
@@ -46,7 +47,7 @@ void replay(Game& game, const json& entry, std::size_t index) {
 
 // What the schema says of a record is not asked again.
 Game replayed(const json& record) {
-  if (const auto fault = fault_of_record(record)) refuse(*fault);
+  if (const auto fault = fault_of_record(record, kRuleset)) refuse(*fault);
   Game game = start_of(record);
   std::size_t index = 0;
   for (const json& entry : record["events"]) replay(game, entry, index++);
@@ -59,7 +60,7 @@ Game replayed(const json& record) {
 json record_of(const Game& game) {
   json events = json::array();
   for (const Event& event : game.events) events.push_back(event_to_json(event));
-  return {{"format", "tetrarch-record"},           {"version", kVersion}, {"ruleset", "quaternity"},
+  return {{"format", "tetrarch-record"},           {"version", kVersion}, {"ruleset", kRuleset},
           {"start", position_to_json(game.start)}, {"events", events},    {"state", state_to_json(game.state)}};
 }
 

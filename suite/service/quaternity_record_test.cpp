@@ -90,7 +90,7 @@ class Record : public testing::TestWithParam<Situation> {
 TEST_P(Record, HoldsStartActionsAndState) {
   const QuaternityService game = played();
   const json record = record_in(game);
-  EXPECT_EQ(fault_of_record(record).value_or(""), "");
+  EXPECT_EQ(fault_of_record(record, "quaternity").value_or(""), "");
   EXPECT_EQ(record["format"], "tetrarch-record");
   EXPECT_EQ(record["version"], 1);
   EXPECT_EQ(record["ruleset"], "quaternity");

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <stdexcept>
 
+#include "suite/service/quantum_service.hpp"
 #include "suite/service/quaternity_service.hpp"
 #include "suite/wire/strict_json.hpp"
 
@@ -31,6 +33,15 @@ json id_of(const json& request) {
   return has_id ? request["id"] : json(nullptr);
 }
 
+// The ruleset that a record names, or nothing if it names none that is known.
+std::optional<std::string> ruleset_of(const json& record) {
+  const auto rulesets = known_rulesets();
+  const auto found = std::ranges::find_if(rulesets, [&](const std::string& ruleset) {
+    return record.is_object() && record.contains("ruleset") && record["ruleset"] == ruleset;
+  });
+  return found == rulesets.end() ? std::nullopt : std::optional(*found);
+}
+
 json hello() {
   return {{"protocol", 1},
           {"engine", {{"name", "Tetrarch reference"}, {"version", TETRARCH_VERSION}, {"language", "C++"}}},
@@ -50,10 +61,11 @@ std::string line_of(const json& id, const Reply& reply) {
 
 }  // namespace
 
-std::vector<std::string> known_rulesets() { return {"quaternity"}; }
+std::vector<std::string> known_rulesets() { return {"quaternity", "quantum"}; }
 
 std::unique_ptr<GameService> make_game(std::string_view ruleset) {
   if (ruleset == "quaternity") return std::make_unique<QuaternityService>();
+  if (ruleset == "quantum") return std::make_unique<QuantumService>();
   throw std::invalid_argument(fmt::format("\"{}\" is no ruleset of the reference; it plays {}", wire::excerpt(ruleset),
                                           fmt::join(known_rulesets(), ", ")));
 }
@@ -114,11 +126,14 @@ Reply ReferenceService::ask_game(std::string_view method, const json& params) {
   return game_->save();
 }
 
-// A record stands for itself: no game needs to be loaded before.
+// A record stands for itself: no game needs to be loaded before, nor one of its ruleset.
 Reply ReferenceService::restore(const json& record) {
-  std::unique_ptr<GameService> game = make_game(ruleset_);
+  const std::string ruleset = ruleset_of(record).value_or(ruleset_);
+  std::unique_ptr<GameService> game = make_game(ruleset);
   Reply reply = game->restore(record);
-  if (std::holds_alternative<json>(reply)) game_ = std::move(game);
+  if (std::holds_alternative<Fault>(reply)) return reply;
+  game_ = std::move(game);
+  ruleset_ = ruleset;
   return reply;
 }
 

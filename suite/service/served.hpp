@@ -72,15 +72,17 @@ inline json state_of(const GameService& game) { return result_of(game.state())["
 inline json record_in(const GameService& game) { return result_of(game.save())["record"]; }
 
 // A game that began with the position and had the actions, all of which must be accepted.
-inline QuaternityService game_with(const json& position, const std::vector<json>& actions) {
-  QuaternityService game;
+template <class Game = QuaternityService>
+Game game_with(const json& position, const std::vector<json>& actions) {
+  Game game;
   result_of(game.load(position));
   for (const json& action : actions) result_of(game.act(action));
   return game;
 }
 
 // The states of a game from the present one back to its start, as undo shows them.
-inline std::vector<json> states_back_to_start(QuaternityService game) {
+template <class Game>
+std::vector<json> states_back_to_start(Game game) {
   std::vector<json> states = {state_of(game)};
   for (Reply reply = game.undo(); std::holds_alternative<json>(reply); reply = game.undo()) {
     states.push_back(std::get<json>(reply)["state"]);

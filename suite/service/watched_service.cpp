@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "suite/engines/channel.hpp"
+#include "suite/notation/notation.hpp"
 #include "suite/service/game_service.hpp"
 #include "suite/service/record_schema.hpp"
 #include "suite/service/reference_service.hpp"
@@ -49,14 +50,19 @@ bool has_id(const json& document) {
   return document.is_object() && document.contains("id") && document["id"].is_number_integer();
 }
 
-// Pieces of a position may be sent in any order.
-json in_order(json position) {
-  std::sort(position["pieces"].begin(), position["pieces"].end());
-  return position;
+// The ruleset that a record names; empty where there is no record.
+std::string ruleset_of(const json& record) {
+  const bool has_ruleset = record.is_object() && record.contains("ruleset") && record["ruleset"].is_string();
+  return has_ruleset ? record["ruleset"].get<std::string>() : std::string();
 }
 
-json with_start_in_order(json record) {
-  record["start"] = in_order(record["start"]);
+// What is the same however it is sent: pieces, for one, may come in any order.
+json canonical(const json& position, std::string_view ruleset) {
+  return notation::notation_of(ruleset)->canonical(position);
+}
+
+json with_canonical_start(json record) {
+  record["start"] = canonical(record["start"], ruleset_of(record));
   return record;
 }
 
@@ -71,6 +77,7 @@ struct Exchange {
   std::string method() const { return request->at("method"); }
   const json& params() const { return request->at("params"); }
   const json& result() const { return answer.at("result"); }
+  std::string ruleset() const { return ruleset_of(after); }
 };
 
 Fault differs(std::string_view what, const json& expected, const json& actual) {
@@ -85,27 +92,28 @@ Fault fault_of_error(const Exchange& exchange) {
 }
 
 // What cannot be answered by its id is answered by an error of JSON-RPC with null in its place.
-Fault fault_without_id(bool is_json, json answer, const wire::MessageSchema& schema) {
+Fault fault_without_id(bool is_json, json answer, std::string_view ruleset, const wire::MessageSchema& schema) {
   if (!answer.contains("id") || !answer["id"].is_null()) return "an id that nobody gave";
   if (!answer.contains("error")) return "a result for what has no id";
   answer["id"] = 1;
-  if (auto fault = schema.fault_of_answer("", answer, "quaternity")) return fault;
+  if (auto fault = schema.fault_of_answer("", answer, ruleset)) return fault;
   return differs("the error code", is_json ? kInvalidRequest : kParseError, answer["error"]["code"]);
 }
 
-Fault fault_with_id(const json& request, const json& answer, const wire::MessageSchema& schema) {
+Fault fault_with_id(const json& request, const json& answer, std::string_view ruleset,
+                    const wire::MessageSchema& schema) {
   const bool has_method = request.contains("method") && request["method"].is_string();
   const std::string method = has_method ? request["method"] : json("");
-  if (auto fault = schema.fault_of_answer(method, answer, "quaternity")) return fault;
+  if (auto fault = schema.fault_of_answer(method, answer, ruleset)) return fault;
   if (auto fault = differs("the id", request["id"], answer["id"])) return fault;
   if (answer.contains("error")) return std::nullopt;
-  if (auto fault = schema.fault_of_request(request, "quaternity")) return "accepted although " + *fault;
+  if (auto fault = schema.fault_of_request(request, ruleset)) return "accepted although " + *fault;
   return std::nullopt;
 }
 
 // Whether a fresh engine that plays the record's actions comes to the same record.
 Fault fault_of_replay(const Answerer& twin, const json& record) {
-  result_of(twin, "load", {{"ruleset", "quaternity"}, {"position", record["start"]}});
+  result_of(twin, "load", {{"ruleset", record["ruleset"]}, {"position", record["start"]}});
   for (const json& event : record["events"]) {
     const json events = told_by(twin, "act", {{"action", event["action"]}}, "events");
     if (auto fault = differs("the events of an action played again", event["events"], events)) return fault;
@@ -115,11 +123,14 @@ Fault fault_of_replay(const Answerer& twin, const json& record) {
 
 Fault fault_of_load(const Exchange& exchange, const Answerer& twin) {
   const json& record = exchange.after;
+  const std::string ruleset = exchange.ruleset();
+  if (auto fault = differs("the ruleset of a loaded game", exchange.params()["ruleset"], ruleset)) return fault;
   if (auto fault = differs("the history of a loaded game", json::array(), record["events"])) return fault;
   if (exchange.params().contains("position")) {
-    return differs("the start of a loaded game", in_order(exchange.params()["position"]), in_order(record["start"]));
+    return differs("the start of a loaded game", canonical(exchange.params()["position"], ruleset),
+                   canonical(record["start"], ruleset));
   }
-  return differs("the opening", told_by(twin, "load", {{"ruleset", "quaternity"}}, "state"), record["state"]);
+  return differs("the opening", told_by(twin, "load", {{"ruleset", ruleset}}, "state"), record["state"]);
 }
 
 Fault fault_of_move(const json& before, const json& move, const Answerer& twin) {
@@ -136,7 +147,7 @@ Fault fault_of_act(const Exchange& exchange, const Answerer& twin) {
   if (auto fault = differs("the history after an action", events, exchange.after["events"])) return fault;
   if (auto fault = differs("the start after an action", exchange.before["start"], exchange.after["start"]))
     return fault;
-  if (action["kind"] != "move") return std::nullopt;
+  if (action["kind"] != "move" && action["kind"] != "promote") return std::nullopt;
   return fault_of_move(exchange.before, action, twin);
 }
 
@@ -149,8 +160,8 @@ Fault fault_of_undo(const Exchange& exchange) {
 }
 
 Fault fault_of_restore(const Exchange& exchange, const Answerer& twin) {
-  const json claimed = with_start_in_order(exchange.params()["record"]);
-  if (auto fault = differs("the restored record", claimed, with_start_in_order(exchange.after))) return fault;
+  const json claimed = with_canonical_start(exchange.params()["record"]);
+  if (auto fault = differs("the restored record", claimed, with_canonical_start(exchange.after))) return fault;
   return fault_of_replay(twin, exchange.after);
 }
 
@@ -174,14 +185,22 @@ Fault fault_of_telling(const Exchange& exchange) {
   return std::nullopt;
 }
 
+Fault fault_of_saved(const json& record) {
+  const auto rulesets = known_rulesets();
+  const std::string ruleset = ruleset_of(record);
+  if (std::ranges::find(rulesets, ruleset) == rulesets.end()) return "a record of no known ruleset";
+  return fault_of_record(record, ruleset);
+}
+
 Fault fault_of(const Exchange& exchange, const wire::MessageSchema& schema, const Answerer& twin) {
   const bool with_id = exchange.request && has_id(*exchange.request);
-  if (auto fault = with_id ? fault_with_id(*exchange.request, exchange.answer, schema)
-                           : fault_without_id(exchange.request.has_value(), exchange.answer, schema)) {
+  const std::string ruleset = exchange.ruleset();
+  if (auto fault = with_id ? fault_with_id(*exchange.request, exchange.answer, ruleset, schema)
+                           : fault_without_id(exchange.request.has_value(), exchange.answer, ruleset, schema)) {
     return fault;
   }
   if (!exchange.after.is_null() && exchange.after != exchange.before) {
-    if (auto fault = fault_of_record(exchange.after)) return fault;
+    if (auto fault = fault_of_saved(exchange.after)) return fault;
   }
   if (exchange.answer.contains("error")) return fault_of_error(exchange);
   if (auto fault = fault_of_result(exchange, twin)) return fault;

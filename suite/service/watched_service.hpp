@@ -1,5 +1,5 @@
-// For tests and fuzzers: an engine of Quaternity in this process, with everything watched that must hold whatever it is
-// asked. The engine is the reference, or says that it is: its records are the reference's.
+// For tests and fuzzers: an engine in this process, with everything watched that must hold whatever it is asked, in
+// either game. The engine is the reference, or says that it is: its records are the reference's.
 #pragma once
 
 #include <functional>
@@ -35,8 +35,10 @@ class WatchedService {
   // - The answer is one line of strict JSON and fits the protocol's schema. It carries the request's id, or null and an
   //   error of JSON-RPC where there is none.
   // - After an error, and after a method that only looks, the game with its history is what it was.
-  // - A position that was loaded is the start of a game without history, and it is the one that was sent.
-  // - An accepted action is one event more, and a move is one of those that were listed before; undo takes one event
+  // - A position that was loaded is the start of a game of that ruleset without history, and it is the one that was
+  //   sent.
+  // - An accepted action is one event more, and a move or a promotion is one of those that were listed before; undo
+  // takes one event
   //   back.
   // - A record that was restored is saved again as it was, and a fresh engine that plays its actions comes to it, too.
   Told ask(std::string_view line);

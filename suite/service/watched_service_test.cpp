@@ -1,7 +1,9 @@
 // Engines that lie, each in one way, and that the watch sees it.
 #include "suite/service/watched_service.hpp"
 
-#include "suite/service/served.hpp"
+#include <algorithm>
+
+#include "suite/service/quantum_served.hpp"
 
 namespace tetrarch::service {
 namespace {
@@ -92,6 +94,8 @@ std::vector<Liar> liars() {
        load(start()), "the state that is told"},
       {"LoadsAnotherPosition", "load", instead(load(document("wKa2 rKa12"))), load(start()),
        "the start of a loaded game"},
+      {"LoadsAnotherGame", "load", instead(request("load", {{"ruleset", "quantum"}})), load(start()),
+       "the ruleset of a loaded game"},
       {"LoadsAndActs", "load", doing(kMove), load(start()), "the history of a loaded game"},
       {"ActsTwice", "h10", doing(act(propose_draw())), kMove, "the history after an action"},
       {"DoesNotAct", "h10", doing(kUndo), kMove, "the history after an action"},
@@ -154,6 +158,33 @@ TEST(WatchOfTheReference, SeesNothing) {
                                   request("quit", json::object())}) {
     const auto told = reference.ask(line);
     EXPECT_EQ(told.fault.value_or(""), "") << line << '\n' << told.answer;
+  }
+}
+
+std::string load_quantum(const json& position) {
+  return request("load", {{"ruleset", "quantum"}, {"position", position}});
+}
+
+// Of what was sent the pieces stand in another order and empty hands are left out.
+json as_people_send_it(json position) {
+  std::ranges::reverse(position["pieces"]);
+  position["hand"].erase("south");
+  return position;
+}
+
+TEST(WatchOfTheReference, SeesNothingInEitherGame) {
+  WatchedService reference([] { return fresh_reference(protocol()); }, protocol());
+  const json record = record_in(quantum_game(north_to_mate_south(), {move_of("g5", "g12")}));
+  for (const std::string& line :
+       {request("load", {{"ruleset", "quantum"}}), act(move_of("d11", "d9")), kIllegal, kUndo,
+        load_quantum(as_people_send_it(two_promotions_owed())), request("moves", json::object()),
+        act(promote_of("d8", "rook")), kUndo, load_quantum({{"turn", "north"}}),
+        request("restore", {{"record", record}}), request("attackers", {{"square", "a12"}, {"by", "north"}}),
+        load(start()), kMove, request("restore", {{"record", record}})}) {
+    const auto told = reference.ask(line);
+    EXPECT_EQ(told.fault.value_or(""), "") << line << '\n' << told.answer;
+    const bool is_refused = line == kIllegal || line == load_quantum({{"turn", "north"}});
+    EXPECT_NE(told.is_accepted, is_refused) << line << '\n' << told.answer;
   }
 }
 

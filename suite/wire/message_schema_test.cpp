@@ -174,8 +174,12 @@ TEST(MessageSchema, KnowsOffersAndOutcomes) {
 TEST(MessageSchema, HoldsTheDetailsOfQuantumStates) {
   EXPECT_NE(fault_with(quantum_state(), "/round", 0, "quantum"), "");
   EXPECT_NE(fault_with(quantum_state(), "/round", 1.5, "quantum"), "");
+  EXPECT_NE(fault_with(quantum_state(), "/round", 1001, "quantum"), "");
+  EXPECT_EQ(fault_with(quantum_state(), "/round", 62, "quantum"), "") << "a wrong answer, but one";
   EXPECT_NE(fault_with(quantum_state(), "/unmoved/0", "z1", "quantum"), "");
   EXPECT_NE(fault_with(quantum_state(), "/hand/north/rook", -1, "quantum"), "");
+  EXPECT_NE(fault_with(quantum_state(), "/hand/north/rook", 1001, "quantum"), "");
+  EXPECT_NE(fault_with(quantum_state(), "/outside/0/until", 1001, "quantum"), "");
   EXPECT_EQ(fault_with(quantum_state(), "/hand", json::object(), "quantum"), "");
   EXPECT_NE(fault_with(quantum_state(), "/outside/0", {{"square", "a1"}}, "quantum"), "");
   EXPECT_NE(fault_with(quantum_state(), "/passed/0", {{"pawn", "e9"}}, "quantum"), "");

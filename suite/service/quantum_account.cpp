@@ -1,0 +1,282 @@
+#include "suite/service/quantum_account.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "reference/quantum/castling.hpp"
+#include "reference/quantum/rounds.hpp"
+#include "suite/service/quantum_json.hpp"
+
+namespace tetrarch::service {
+
+using namespace quantum;
+
+namespace {
+
+// The steps as they are told: where pieces stood, and what has been told already.
+struct Scene {
+  Position stood;            // the position after the action, before anything that it brought
+  std::optional<int> round;  // the one that has begun since
+  bool is_judged = false;    // the latest step is one of mates
+  bool is_tied = false;      // points have been counted and are shared
+};
+
+// --- what the action does beside what it says ---
+
+std::string piece_text(const Position& position, Square square) {
+  const Piece piece = *position.board.at(square);
+  return fmt::format("{}'s {} on {}", name_of(piece.army), name_of(piece.type), to_string(square));
+}
+
+std::string pieces_text(const Position& position, const std::vector<Square>& squares) {
+  std::vector<std::string> texts;
+  for (const Square square : squares) texts.push_back(piece_text(position, square));
+  return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+// The square of the piece that the move captures, or nothing.
+std::optional<Square> square_captured(const Position& before, const Position& after, const Move& move) {
+  const Player mover = before.turn;
+  const auto was_hostile = [&](Square square) {
+    return !before.board.is_empty(square) && !is_of(before, square, mover);
+  };
+  if (was_hostile(move.to)) return move.to;
+  const auto is_gone = [&](Square square) { return was_hostile(square) && after.board.is_empty(square); };
+  const auto gone = std::ranges::find_if(board::kSquares, is_gone);
+  return gone == board::kSquares.end() ? std::nullopt : std::optional(*gone);
+}
+
+bool castles(const Position& before, const Move& move) {
+  return before.board.at(move.from)->type == PieceType::kKing && is_castling(move.to - move.from);
+}
+
+void tell_capture(Account& account, const Position& before, const Position& after, const Move& move) {
+  const auto square = square_captured(before, after, move);
+  if (!square) return;
+  const std::string captured = piece_text(before, *square);
+  if (*square != move.to) {
+    account.lines.push_back(
+        {fmt::format("en passant: {} is captured on the square that it passed", captured), {"C-MOVE-4"}});
+  }
+  const Player owner = before.board.at(*square)->army;
+  if (before.hand[owner] == after.hand[owner]) return;
+  account.lines.push_back(
+      {fmt::format("capture: {} is taken and comes into {}'s hand", captured, name_of(owner)), {"C-PROMOTE-5"}});
+}
+
+Position tell_action(Account& account, const Position& before, const Move& move) {
+  const Position after = moved(before, move);
+  if (castles(before, move)) {
+    const Square rook = *castling_rook(before, move.from, move.to);
+    account.lines.push_back(
+        {fmt::format("castling: {} goes to the square that the king passed", piece_text(before, rook)), {"C-MOVE-5"}});
+  }
+  tell_capture(account, before, after, move);
+  return after;
+}
+
+Position tell_action(Account& account, const Position& before, const Promote& promote) {
+  account.lines.push_back({fmt::format("promotion: {} becomes a {} where it stands, which goes out of {}'s hand",
+                                       piece_text(before, promote.square), name_of(promote.to), name_of(before.turn)),
+                           {"C-PROMOTE-4", "C-PROMOTE-5"}});
+  return promoted(before, promote);
+}
+
+Position tell_action(Account& account, const Position& before, Pass) {
+  account.lines.push_back(
+      {fmt::format("pass: {} has no legal move and is not in check", name_of(before.turn)), {"C-TURN-1"}});
+  return before;
+}
+
+// --- mates ---
+
+std::string deliverer_text(const Elimination& elimination, const Scene& scene) {
+  if (elimination.by) return fmt::format("{}, who acted, delivered it", name_of(*elimination.by));
+  if (scene.round) return "nobody delivered it, since it came with the beginning of a round";
+  return "nobody delivered it, since nobody delivers its own mate";
+}
+
+Square king_of(const Position& position, Player player) {
+  return *std::ranges::find_if(board::kSquares,
+                               [&](Square square) { return is_piece(position, square, PieceType::kKing, player); });
+}
+
+void keep_batch(Account& account, const std::vector<Elimination>& eliminated) {
+  if (eliminated.empty()) return;
+  auto& batch = account.batches.emplace_back();
+  for (const Elimination& elimination : eliminated) {
+    const std::string player(name_of(elimination.player));
+    batch.push_back({.player = player, .seat = player});
+  }
+}
+
+void tell(Account& account, const Mates& mates, Scene& scene) {
+  if (scene.is_judged) account.lines.push_back({"the position is judged again", {"C-MATE-3"}});
+  if (mates.eliminated.size() > 1) {
+    account.lines.push_back(
+        {fmt::format("{} players are mated in one position and are eliminated together", mates.eliminated.size()),
+         {"C-MATE-3"}});
+  }
+  for (const Elimination& elimination : mates.eliminated) {
+    const auto player = name_of(elimination.player);
+    account.lines.push_back(
+        {fmt::format("mate: {}'s king on {} is in check and {} would have no legal move; all of {}'s pieces leave the "
+                     "board; {}",
+                     player, to_string(king_of(scene.stood, elimination.player)), player, player,
+                     deliverer_text(elimination, scene)),
+         {"C-MATE-1", "C-MATE-2", "C-MATE-4"}});
+  }
+  keep_batch(account, mates.eliminated);
+  scene.is_judged = true;
+}
+
+// --- rounds ---
+
+// What is new in the phase, and the clauses behind it.
+AccountLine phase_line(int phase) {
+  switch (phase) {
+    case 2:
+      return {"phase 2 begins: pawns of every other player may be captured, other pieces only of the duel opponent",
+              {"C-ROUND-2", "C-CAPTURE-2"}};
+    case 3:
+      return {"phase 3 begins: every piece of every other player may be captured, kings excepted",
+              {"C-ROUND-2", "C-CAPTURE-3"}};
+    case 4:
+      return {"phase 4 begins: who has a pawn, and a captured rook, bishop or knight in hand, owes a promotion",
+              {"C-ROUND-2", "C-PROMOTE-4"}};
+    case 6:
+      return {"phase 6 begins: points are counted and no move is made", {"C-ROUND-2", "C-END-2"}};
+    case 7:
+      return {"phase 7 begins, overtime: the first to deliver a mate wins at once", {"C-ROUND-2", "C-END-3"}};
+    default:
+      return {fmt::format("phase {} begins", phase), {"C-ROUND-2"}};
+  }
+}
+
+void tell(Account& account, RoundBegins begins, Scene& scene) {
+  account.lines.push_back({fmt::format("round {} begins", begins.round), {scene.is_tied ? "C-END-3" : "C-ROUND-1"}});
+  const int phase = phase_of(begins.round);
+  if (phase != phase_of(begins.round - 1)) account.lines.push_back(phase_line(phase));
+  scene.round = begins.round;
+  scene.is_judged = false;
+}
+
+void tell(Account& account, const ZoneShrinks& shrinks, Scene& scene) {
+  const auto active = [&](Square square) { return is_active(*scene.round, square); };
+  const Square first = *std::ranges::find_if(board::kSquares, active);
+  const Square last = *std::find_if(board::kSquares.rbegin(), board::kSquares.rend(), active);
+  const std::string what = shrinks.cleared.empty() ? "no piece but kings stands outside"
+                                                   : "outside stand, and are eliminated, which is no capture: " +
+                                                         pieces_text(scene.stood, shrinks.cleared);
+  account.lines.push_back({fmt::format("the zone shrinks to {} to {}; {}", to_string(first), to_string(last), what),
+                           {"C-ZONE-1", "C-ZONE-2"}});
+}
+
+void tell(Account& account, const TimeUp& time_up, Scene& scene) {
+  account.lines.push_back({fmt::format("time is up for what had to be inside the zone before this round and is not: {}",
+                                       pieces_text(scene.stood, time_up.squares)),
+                           {"C-ZONE-4"}});
+  for (const Elimination& elimination : time_up.eliminated) {
+    account.lines.push_back({fmt::format("{} loses its king so: all of its pieces leave the board, and nobody has "
+                                         "mated it",
+                                         name_of(elimination.player)),
+                             {"C-ZONE-4"}});
+  }
+  keep_batch(account, time_up.eliminated);
+}
+
+// --- the end ---
+
+// "15", "15.5"
+std::string points_text(int halves) { return fmt::format("{}{}", halves / 2, halves % 2 == 0 ? "" : ".5"); }
+
+// The names of those who share the highest total.
+std::vector<std::string_view> players_ahead(const Each<std::optional<int>>& halves) {
+  const auto total_of = [&](Player player) { return halves[player]; };
+  const auto highest = halves[*std::ranges::max_element(kPlayers, {}, total_of)];
+  std::vector<std::string_view> names;
+  for (const Player player : kPlayers) {
+    if (halves[player] == highest) names.push_back(name_of(player));
+  }
+  return names;
+}
+
+void tell(Account& account, const PointsCounted& counted, Scene& scene) {
+  std::vector<std::string> totals;
+  for (const Player player : kPlayers) {
+    if (counted.halves[player]) {
+      totals.push_back(fmt::format("{} {}", name_of(player), points_text(*counted.halves[player])));
+    }
+  }
+  account.lines.push_back({fmt::format("points: {}", fmt::join(totals, ", ")), {"C-END-2"}});
+  const auto ahead = players_ahead(counted.halves);
+  if (ahead.size() == 1) return;
+  scene.is_tied = true;
+  account.lines.push_back({fmt::format("the highest total is shared by {}: there is overtime for every survivor",
+                                       fmt::join(ahead, " and ")),
+                           {"C-END-3"}});
+}
+
+void tell(Account& account, OvertimeEnds, Scene&) {
+  account.lines.push_back({"overtime is over, and nobody has delivered a mate in it", {"C-END-4"}});
+}
+
+AccountLine victory_line(const Won& won) {
+  const auto winner = name_of(won.winner);
+  switch (won.by) {
+    case Victory::kSurvival:
+      return {fmt::format("the game is over: {} has won as the last survivor", winner), {"C-END-1"}};
+    case Victory::kPoints:
+      return {fmt::format("the game is over: {} has won by points", winner), {"C-END-2"}};
+    case Victory::kMate:
+      break;
+  }
+  return {fmt::format("the game is over: {} has won by the first mate that was delivered in overtime", winner),
+          {"C-END-3"}};
+}
+
+AccountLine draw_line(const Position& position) {
+  if (count_survivors(position) == 0) return {"the game is over: a draw, since nobody survives", {"C-END-1"}};
+  return {"the game is over: a draw", {"C-END-4"}};
+}
+
+void tell_turn(Account& account, const Event& event, const Position& after) {
+  const auto player = name_of(after.turn);
+  if (event.before.position.turn != after.turn) {
+    account.lines.push_back({fmt::format("turn: {}", player), {"C-TURN-2"}});
+  } else if (std::holds_alternative<Promote>(event.action)) {
+    account.lines.push_back(
+        {fmt::format("turn: still {}, since the promotion does not use it up", player), {"C-PROMOTE-4"}});
+  }
+  if (!owes_promotion(after, after.turn)) return;
+  account.lines.push_back(
+      {fmt::format("{} owes a promotion before anything else: it has a pawn, and captured pieces in "
+                   "hand",
+                   player),
+       {"C-PROMOTE-4", "C-PROMOTE-5"}});
+}
+
+}  // namespace
+
+Account account_of(const Event& event, const State& after) {
+  Account account;
+  const Position& before = event.before.position;
+  const auto tell_deed = [&](const auto& action) { return tell_action(account, before, action); };
+  Scene scene;
+  scene.stood = std::visit(tell_deed, event.action);
+  for (const Step& step : event.steps) {
+    std::visit([&](const auto& kind) { tell(account, kind, scene); }, step);
+  }
+  if (const auto* won = std::get_if<Won>(&after.outcome)) {
+    account.lines.push_back(victory_line(*won));
+  } else if (std::holds_alternative<Drawn>(after.outcome)) {
+    account.lines.push_back(draw_line(after.position));
+  } else {
+    tell_turn(account, event, after.position);
+  }
+  return account;
+}
+
+}  // namespace tetrarch::service
