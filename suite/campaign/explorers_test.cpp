@@ -1,5 +1,5 @@
 // What campaigns take from the explorer of every game.
-#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 #include <algorithm>
 
@@ -10,8 +10,6 @@
 
 namespace tetrarch::campaign {
 namespace {
-
-using testing::Contains;
 
 class Explorers : public testing::TestWithParam<std::string> {
  protected:
@@ -28,37 +26,34 @@ class Explorers : public testing::TestWithParam<std::string> {
     return cases::read_clauses(std::filesystem::path(TETRARCH_FIXTURES) / GetParam() / "clauses.yaml");
   }
 
-  std::vector<std::string> known() const {
-    std::vector<std::string> names;
-    for (const Feature& feature : explorer().known_features()) names.push_back(feature.name);
-    return names;
+  bool is_known(const std::string& feature) const {
+    const auto known = explorer().known_features();
+    return std::ranges::find(known, feature, &Feature::name) != known.end();
   }
 };
 
 TEST_P(Explorers, MakeAttemptsOfWhichEveryActionShowsWhatIsKnown) {
-  const auto names = known();
-  const auto is_known = [&](const std::string& name) {
-    return name.starts_with("refused-") || name.starts_with("award-among-") || std::ranges::count(names, name) > 0;
-  };
   std::size_t features = 0;
   for (const Attempt& attempt : attempts(100)) {
     const auto actions = std::ranges::count_if(
         attempt.deeds, [](const cases::Deed& deed) { return std::holds_alternative<cases::Act>(deed); });
     const auto shown = explorer().features(attempt);
     EXPECT_EQ(shown.size(), static_cast<std::size_t>(actions));
-    for (const auto& action : shown) features += static_cast<std::size_t>(std::ranges::count_if(action, is_known));
+    for (const auto& action : shown)
+      features += static_cast<std::size_t>(
+          std::ranges::count_if(action, [&](const std::string& name) { return is_known(name); }));
   }
   EXPECT_GT(features, 100U);
 }
 
 TEST_P(Explorers, GiveSimplerAttemptsUntilThereIsNone) {
-  for (Attempt attempt : attempts(20)) {
+  for (Attempt attempt : attempts(5)) {
     for (auto simpler = explorer().simpler(attempt); !simpler.empty(); simpler = explorer().simpler(attempt)) {
       for (const Attempt& each : simpler) {
         EXPECT_TRUE(explorer().is_simpler(each, attempt)) << each.position << "\n" << attempt.position;
         EXPECT_FALSE(explorer().is_simpler(attempt, each));
       }
-      attempt = simpler.back();
+      attempt = simpler.front();
     }
   }
 }
@@ -79,7 +74,7 @@ TEST_P(Explorers, CountOnlyWhatIsKnown) {
     EXPECT_FALSE(rarity.features.empty()) << rarity.name;
     EXPECT_GT(rarity.least, 0U) << rarity.name;
     for (const std::string& feature : rarity.features) {
-      if (!feature.starts_with("refused-")) EXPECT_THAT(known(), Contains(feature)) << rarity.name;
+      EXPECT_TRUE(feature.starts_with("refused-") || is_known(feature)) << rarity.name << ": " << feature;
     }
   }
 }
@@ -97,7 +92,8 @@ TEST_P(Explorers, FindNothingInTheReference) {
   for (const Found& found : campaign.progress().found) ADD_FAILURE() << folder.read(found.file);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Explorers, testing::ValuesIn(explored_rulesets()), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Games, Explorers, testing::ValuesIn(explored_rulesets()),
+                         [](const auto& test) { return test.param; });
 
 }  // namespace
 }  // namespace tetrarch::campaign

@@ -47,7 +47,7 @@ Attempt QuantumExplorer::attempt(Dice& dice, const BaseSource& base) const {
 
 std::vector<std::set<std::string>> QuantumExplorer::features(const Attempt& attempt) const {
   return shown_in(trial_of(attempt, kWriting), [](Game& game, const Action& action) {
-    return quantum_generators::features_of(quantum_generators::play(game, action));
+    return quantum_generators::features_of(quantum_generators::played_on(game, action));
   });
 }
 
