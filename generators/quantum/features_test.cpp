@@ -86,6 +86,14 @@ TEST(Features, APromotionThatIsOwedMayMateItsOwnPlayerOrSaveIt) {
   EXPECT_THAT(shown(of_west, move("e6", "e7")), Contains("check"));
 }
 
+// The promoted piece itself attacks the king.
+TEST(Features, AMateByAPromotedPieceIsNotAnothers) {
+  const Position position = with_in_hand(placed("nKg4 nPd4 nRe6 nRc5 eKi4 sKd9", 30), kNorth, {.rook = 1});
+  const auto features = shown(position, Promote{at("d4"), kRook});
+  EXPECT_THAT(features, Contains("delivered-mate"));
+  EXPECT_THAT(features, Not(Contains("mate-by-anothers-piece")));
+}
+
 TEST(Features, TheBeginningOfARoundIsToldInFull) {
   const auto features = shown(placed("nKg12 nRc12 eKh6 sKg4 wKd6", 14, kWest), move("d6", "d7"));
   EXPECT_THAT(features, IsSupersetOf({"round-begins", "phase-3-begins", "zone-shrinks-to-core", "pieces-cleared",
