@@ -97,7 +97,7 @@ constexpr std::array kAims = {
     Aim{"refused-C-MOVE-5", 1, castling_scene},
     Aim{"refused-C-MOVE-6", 2, sparse_position},
     Aim{"refused-C-CAPTURE-1", 2, duel_scene},
-    Aim{"refused-C-CAPTURE-2", 3, duel_scene},
+    Aim{"refused-C-CAPTURE-2", 4, duel_scene},
     Aim{"refused-C-CAPTURE-4", 1, duel_scene},
     Aim{"refused-C-CHECK-2", 2, sparse_position},
     Aim{"refused-C-ZONE-3", 2, outside_scene},
