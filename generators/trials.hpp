@@ -1,7 +1,10 @@
 // Trials, and the scripts that become trials as they are played: what the generators of every game share.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
+#include <stdexcept>
 #include <variant>
 #include <vector>
 
@@ -46,11 +49,12 @@ ChoiceOf<Wish> any_choice(Dice& dice, Wish wish) {
   return {wish, static_cast<std::uint32_t>(dice.below(std::uint64_t{1} << 32U))};
 }
 
-// One of the entries, each as often as its `weight` says; some must have one.
+// One of the entries, each as often as its `weight` says. Throws std::invalid_argument if none has one.
 template <class Entries>
 const auto& pick_weighted(Dice& dice, const Entries& entries) {
   std::uint64_t total = 0;
   for (const auto& entry : entries) total += entry.weight;
+  if (total == 0) throw std::invalid_argument("no entry has a weight");
   auto left = dice.below(total);
   auto entry = std::begin(entries);
   while (left >= entry->weight) left -= (entry++)->weight;

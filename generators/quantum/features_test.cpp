@@ -76,6 +76,15 @@ TEST(Features, AMateTellsWhoDeliveredItAndWhatItBrings) {
               IsSupersetOf({"mate", "delivered-mate", "mate-by-anothers-piece", "loaded-mate-judged"}));
 }
 
+// North's rooks take the files d, e and f at both ends, once one comes to e7; south's knight hides east's king.
+TEST(Features, MatesTogetherAreToldFromOnesThatFollow) {
+  constexpr const char* kBothEnds = "nKj4 nRd6 nRf6 nRi7 eKe12~~ sKe1~~ wKc4";
+  const auto together = shown(placed(kBothEnds, 30), move("i7", "e7"));
+  EXPECT_THAT(together, AllOf(Contains("mates-together"), Not(Contains("judged-again"))));
+  const auto following = shown(placed(std::string(kBothEnds) + " sNe10", 30), move("i7", "e7"));
+  EXPECT_THAT(following, AllOf(Contains("judged-again"), Not(Contains("mates-together"))));
+}
+
 TEST(Features, APromotionThatIsOwedMayMateItsOwnPlayerOrSaveIt) {
   const Position position =
       with_in_hand(placed("nKa1~~ nPj8 eKf9 sKh3 sBj10 sBc4 sBd3 wKe6", 30), kNorth, {.knight = 1});
@@ -83,7 +92,15 @@ TEST(Features, APromotionThatIsOwedMayMateItsOwnPlayerOrSaveIt) {
               IsSupersetOf({"own-mate", "owed-promotion", "hand-emptied"}));
   Position of_west = position;
   of_west.turn = kWest;
-  EXPECT_THAT(shown(of_west, move("e6", "e7")), Contains("check"));
+  EXPECT_THAT(shown(of_west, move("e6", "e7")), Contains("saved-by-owing"));
+}
+
+// The promoted piece itself attacks the king.
+TEST(Features, AMateByAPromotedPieceIsNotAnothers) {
+  const Position position = with_in_hand(placed("nKg4 nPd4 nRe6 nRc5 eKi4 sKd9", 30), kNorth, {.rook = 1});
+  const auto features = shown(position, Promote{at("d4"), kRook});
+  EXPECT_THAT(features, Contains("delivered-mate"));
+  EXPECT_THAT(features, Not(Contains("mate-by-anothers-piece")));
 }
 
 TEST(Features, TheBeginningOfARoundIsToldInFull) {

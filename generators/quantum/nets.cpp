@@ -99,16 +99,7 @@ void put_other_kings(Dice& dice, Position& position, const Hunt& hunt) {
 }
 
 void put_noise(Dice& dice, Position& position) {
-  while (dice.one_in(3)) {
-    const Player army = dice.pick(kPlayers);
-    const Piece piece = any_piece(dice, army);
-    put_anywhere(dice, position, piece);
-  }
-}
-
-void give_something_in_hand(Dice& dice, Position& position, Player player) {
-  constexpr std::array kKinds = {&Hand::rook, &Hand::bishop, &Hand::knight};
-  ++(position.hand[player].*dice.pick(kKinds));
+  while (dice.one_in(3)) put_something(dice, position);
 }
 
 Position finished(Dice& dice, Position position) {
@@ -141,7 +132,7 @@ Position standing_net_in(Dice& dice, int round, std::optional<Player> turn) {
   if (!turn || !dice.one_in(4)) {
     const Square square = any_active_square(dice, round);
     put(position, square, {PieceType::kPawn, hunt.prey});
-    give_something_in_hand(dice, position, hunt.prey);
+    add_to_hand(dice, position, hunt.prey);
   }
   return finished(dice, position);
 }

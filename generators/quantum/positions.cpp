@@ -31,14 +31,6 @@ void put_king(Dice& dice, Position& position, Player player) {
   put(position, square, {PieceType::kKing, player});
 }
 
-Hand any_hand(Dice& dice) {
-  Hand hand;
-  hand.rook = dice.between(0, 2);
-  hand.bishop = dice.between(0, 1);
-  hand.knight = dice.between(0, 1);
-  return hand;
-}
-
 }  // namespace
 
 Position sparse_position(Dice& dice) {
@@ -48,18 +40,14 @@ Position sparse_position(Dice& dice) {
     if (!dice.one_in(5)) put_king(dice, position, player);
     if (dice.one_in(4)) position.hand[player] = any_hand(dice);
   }
-  for (auto count = 1 + dice.below(10); count > 0; --count) {
-    const Player army = dice.pick(kPlayers);
-    const Piece piece = any_piece(dice, army);
-    put_anywhere(dice, position, piece);
-  }
+  for (auto count = 1 + dice.below(10); count > 0; --count) put_something(dice, position);
   if (dice.one_in(4)) position.passed.set();
   settle(dice, position);
   if (dice.one_in(3)) let_round_end(position);
   return position;
 }
 
-// The round goes on no further than to the seventh, where no game ends of itself.
+// A game that is over by then is none to go on from.
 Position played_position(Dice& dice) {
   Game game = game_from(opening());
   for (auto plies = dice.below(kMostPlies); plies > 0 && !is_over(game.state); --plies) {

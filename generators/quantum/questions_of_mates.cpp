@@ -35,32 +35,38 @@ bool any_mated(const Played& played, const std::function<bool(const Elimination&
   return any_mate(played, [&](const Mates& mates) { return std::ranges::any_of(mates.eliminated, is_such); });
 }
 
-bool is_own(const Played& played, const Elimination& elimination) {
-  return elimination.player == played.before.position.turn;
-}
-
 bool mates_itself(const Played& played) {
-  const auto mates_itself_in = [&](const Step& step) {
-    const auto* mates = std::get_if<Mates>(&step);
-    return mates != nullptr && std::ranges::any_of(mates->eliminated, [&](const Elimination& elimination) {
-             return is_own(played, elimination);
-           });
+  const auto is_of_actor = [&](const Elimination& elimination) {
+    return elimination.player == played.before.position.turn;
   };
-  return std::ranges::any_of(steps_of(played, false), mates_itself_in);
+  const auto mates_actor = [&](const Step& step) {
+    const auto* mates = std::get_if<Mates>(&step);
+    return mates != nullptr && std::ranges::any_of(mates->eliminated, is_of_actor);
+  };
+  return std::ranges::any_of(steps_of(played, false), mates_actor);
 }
 
-// Whether a piece of the actor's attacks the king as it stood before; the king of a mated player has not moved.
-bool attacks_king(const Played& played, Player actor, Player mated) {
-  Position snapshot = played.before.position;
-  if (const auto* move = std::get_if<Move>(&played.action)) snapshot = moved(snapshot, *move);
-  return std::ranges::any_of(snapshot.board.occupied(), [&](Square square) {
-    return is_piece(snapshot, square, PieceType::kKing, mated) && !attackers(snapshot, square, actor).empty();
+// The position that is judged first: after the action, before anything that it brings.
+Position judged_position(const Played& played) {
+  const Position& before = played.before.position;
+  if (const auto* move = std::get_if<Move>(&played.action)) return moved(before, *move);
+  if (const auto* promote = std::get_if<Promote>(&played.action)) return promoted(before, *promote);
+  return before;
+}
+
+bool attacks_king(const Position& position, Player by, Player player) {
+  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
+    return is_piece(position, square, PieceType::kKing, player) && !attackers(position, square, by).empty();
   });
 }
 
+// Of those who are mated in the position that is judged first; later ones show a king that is open only then.
 bool is_mate_by_anothers_piece(const Played& played) {
-  return any_mated(played, [&](const Elimination& elimination) {
-    return elimination.by && !attacks_king(played, *elimination.by, elimination.player);
+  const auto* mates = played.steps.empty() ? nullptr : std::get_if<Mates>(&played.steps.front());
+  if (mates == nullptr) return false;
+  const Position judged = judged_position(played);
+  return std::ranges::any_of(mates->eliminated, [&](const Elimination& elimination) {
+    return elimination.by && !attacks_king(judged, *elimination.by, elimination.player);
   });
 }
 
@@ -132,8 +138,7 @@ std::vector<Question> questions_of_mates() {
         "a mate is delivered by a player none of whose pieces attacks the king",
         {"C-MATE-4"}},
        is_mate_by_anothers_piece},
-      {{"own-mate", "a player mates itself by a promotion that it owed", {"C-MATE-1", "C-MATE-4", "C-TURN-2"}},
-       mates_itself},
+      {{"own-mate", "the player that acts is mated itself", {"C-MATE-1", "C-MATE-4", "C-TURN-2"}}, mates_itself},
       {{"mates-together", "several players are mated in one position", {"C-MATE-3"}},
        [](const Played& played) {
          return any_mate(played, [](const Mates& mates) { return mates.eliminated.size() > 1; });

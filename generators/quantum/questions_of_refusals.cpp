@@ -30,6 +30,16 @@ bool is_pass_with_move(const Played& played) {
   return is_pass(played) && is_refused_by(played, "C-TURN-1") && !is_pass_owing(played) && !is_pass_in_check(played);
 }
 
+bool is_refused_without_rival(const Played& played, int phase) {
+  return is_refused_by(played, "C-CAPTURE-4") && phase_of(played.before.position.round) == phase;
+}
+
+// Whether a move is refused because it names a piece to promote to, or because it names none.
+bool is_refused_for_naming(const Played& played, bool names_piece) {
+  const auto* move = std::get_if<Move>(&played.action);
+  return move != nullptr && is_refused_by(played, "C-PROMOTE-7") && move->promotion.has_value() == names_piece;
+}
+
 bool is_move_owing(const Played& played) {
   return std::holds_alternative<Move>(played.action) && is_refused_by(played, "C-PROMOTE-4");
 }
@@ -92,6 +102,18 @@ std::vector<Question> questions_of_refusals() {
       {{"castling-too-late", "castling once the zone has shrunk", {"C-MOVE-5"}}, is_castling_too_late},
       {{"en-passant-across", "a pawn captured en passant that the phase protects", {"C-MOVE-4", "C-CAPTURE-1"}},
        is_en_passant_across},
+      {{"capture-without-rival-in-phase-1",
+        "a capture in phase 1 by a player whose duel opponent is gone",
+        {"C-CAPTURE-4"}},
+       [](const Played& played) { return is_refused_without_rival(played, 1); }},
+      {{"capture-without-rival-in-phase-2",
+        "a capture in phase 2 of more than a pawn by a player whose duel opponent is gone",
+        {"C-CAPTURE-4"}},
+       [](const Played& played) { return is_refused_without_rival(played, 2); }},
+      {{"promotion-not-named", "a move onto the promotion line that names no piece", {"C-PROMOTE-7"}},
+       [](const Played& played) { return is_refused_for_naming(played, false); }},
+      {{"promotion-not-due", "a move elsewhere that names a piece", {"C-PROMOTE-7"}},
+       [](const Played& played) { return is_refused_for_naming(played, true); }},
       {{"move-owing", "a move before a promotion that is owed", {"C-PROMOTE-4"}}, is_move_owing},
       {{"ill-timed-promotion", "a promotion that is not owed", {"C-PROMOTE-4"}}, is_ill_timed_promotion},
       {{"pass-owing", "a pass before a promotion that is owed", {"C-TURN-1"}}, is_pass_owing},

@@ -20,7 +20,7 @@ constexpr int kLastWithCore = 40;
 constexpr int kFirstForced = 28;
 constexpr int kLastRound = 60;
 
-// Kings of those who have none, in the zone; about one in so many does without.
+// Kings in the zone; about one player in so many does without.
 void put_kings(Dice& dice, Position& position, std::uint64_t one_in_gone) {
   const Player sure = dice.pick(kPlayers);
   for (const Player player : kPlayers) {
@@ -31,11 +31,7 @@ void put_kings(Dice& dice, Position& position, std::uint64_t one_in_gone) {
 }
 
 void put_pieces(Dice& dice, Position& position, std::uint64_t most) {
-  for (auto count = dice.below(most + 1); count > 0; --count) {
-    const Player army = dice.pick(kPlayers);
-    const Piece piece = any_piece(dice, army);
-    put_anywhere(dice, position, piece);
-  }
+  for (auto count = dice.below(most + 1); count > 0; --count) put_something(dice, position);
 }
 
 Position begun(Dice& dice, int round) {
@@ -106,19 +102,11 @@ std::vector<Square> squares_before_promotion(const Position& position) {
 // Pieces of others on the promotion line ahead of the pawn.
 void put_prey_beyond(Dice& dice, Position& position, Square pawn) {
   for (const Square square : board::kSquares) {
-    const bool is_ahead = is_pawn_capture(position.turn, square - pawn);
+    if (!is_pawn_capture(position.turn, square - pawn)) continue;
     const Player army = dice.pick(kPlayers);
     const Piece piece = any_piece(dice, army);
-    if (is_ahead && army != position.turn && piece.type != PieceType::kPawn) put(position, square, piece);
+    if (army != position.turn && piece.type != PieceType::kPawn) put(position, square, piece);
   }
-}
-
-Hand any_hand(Dice& dice) {
-  Hand hand;
-  hand.rook = dice.between(0, 1);
-  hand.bishop = dice.between(0, 1);
-  hand.knight = dice.between(0, 2);
-  return hand;
 }
 
 void put_pawns(Dice& dice, Position& position, Player army, int count) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -45,17 +46,27 @@ void add_promotions_of(const Position& position, Square square, std::vector<Acti
   }
 }
 
-// What might be tried, right or wrong: every move of every piece, promotions of pawns in moves and where they stand,
-// and a pass. Moves of players that are not on turn come last.
+// Where the piece of a player that is not on turn would go.
+void add_moves_off_turn(const Position& position, Square from, std::vector<Action>& actions) {
+  const Player player = position.board.at(from)->army;
+  for (const Square to : board::kSquares) {
+    const Move move{from, to, std::nullopt};
+    if (!movement_forbids(position, player, move)) actions.emplace_back(move);
+  }
+}
+
+// What might be tried, right or wrong: every move of every piece of the player on turn, moves of others, promotions of
+// pawns in moves and where they stand, and a pass.
 std::vector<Action> conceivable_actions(const State& state) {
   const Position& position = state.position;
   std::vector<Action> actions = {Pass{}};
   for (const Square from : position.board.occupied()) {
-    if (is_of(position, from, position.turn)) add_moves_from(from, actions);
+    if (is_of(position, from, position.turn)) {
+      add_moves_from(from, actions);
+    } else {
+      add_moves_off_turn(position, from, actions);
+    }
     if (position.board.at(from)->type == PieceType::kPawn) add_promotions_of(position, from, actions);
-  }
-  for (const Square from : position.board.occupied()) {
-    if (!is_of(position, from, position.turn)) add_moves_from(from, actions);
   }
   return actions;
 }

@@ -141,11 +141,30 @@ bool put(Position& position, Square square, Piece piece) {
   return true;
 }
 
+Hand any_hand(Dice& dice) {
+  Hand hand;
+  hand.rook = dice.between(0, 1);
+  hand.bishop = dice.between(0, 1);
+  hand.knight = dice.between(0, 2);
+  return hand;
+}
+
+void add_to_hand(Dice& dice, Position& position, Player player) {
+  constexpr std::array kKinds = {&Hand::rook, &Hand::bishop, &Hand::knight};
+  ++(position.hand[player].*dice.pick(kKinds));
+}
+
 void put_anywhere(Dice& dice, Position& position, Piece piece) {
   for (int tries = 0; tries < 8; ++tries) {
     const Square square = dice.one_in(8) ? any_square(dice) : any_active_square(dice, position.round);
     if (put(position, square, piece)) return;
   }
+}
+
+void put_something(Dice& dice, Position& position) {
+  const Player army = dice.pick(kPlayers);
+  const Piece piece = any_piece(dice, army);
+  put_anywhere(dice, position, piece);
 }
 
 }  // namespace tetrarch::generators::quantum

@@ -47,7 +47,16 @@ Piece any_piece(Dice& dice, Player army);
 // Puts the piece there if the square is empty, and says whether it was.
 bool put(Position& position, Square square, Piece piece);
 
+// Any few rooks, bishops and knights, or none.
+tetrarch::quantum::Hand any_hand(Dice& dice);
+
+// One more of them in the player's hand.
+void add_to_hand(Dice& dice, Position& position, Player player);
+
 // Puts the piece on an empty square, most often in the zone, if a few tries find one.
 void put_anywhere(Dice& dice, Position& position, Piece piece);
+
+// The same with any piece of any army.
+void put_something(Dice& dice, Position& position);
 
 }  // namespace tetrarch::generators::quantum

@@ -21,12 +21,6 @@ std::vector<Square> squares_of_pieces(const Position& position, bool with_kings)
   return squares;
 }
 
-void add(Dice& dice, Position& position) {
-  const Player army = dice.pick(kPlayers);
-  const Piece piece = any_piece(dice, army);
-  put_anywhere(dice, position, piece);
-}
-
 void drop(Dice& dice, Position& position) {
   const auto squares = squares_of_pieces(position, false);
   if (!squares.empty()) remove_piece(position, dice.pick(squares));
@@ -44,6 +38,7 @@ void put_instead(Dice& dice, Position& position) {
 
 void shift(Dice& dice, Position& position) {
   const auto squares = squares_of_pieces(position, true);
+  if (squares.empty()) return;
   const Square from = dice.pick(squares);
   const int files = dice.between(-2, 2);
   const int ranks = dice.between(-2, 2);
@@ -52,11 +47,7 @@ void shift(Dice& dice, Position& position) {
   remove_piece(position, from);
 }
 
-void fill_hand(Dice& dice, Position& position) {
-  constexpr std::array kKinds = {&Hand::rook, &Hand::bishop, &Hand::knight};
-  const Player player = dice.pick(kPlayers);
-  ++(position.hand[player].*dice.pick(kKinds));
-}
+void fill_hand(Dice& dice, Position& position) { add_to_hand(dice, position, dice.pick(kPlayers)); }
 
 void empty_hands(Dice&, Position& position) { position.hand = {}; }
 
@@ -73,8 +64,8 @@ void pass_turn(Dice& dice, Position& position) { position.turn = dice.pick(kPlay
 void end_round(Dice&, Position& position) { let_round_end(position); }
 
 void vary(Dice& dice, Position& position) {
-  constexpr std::array kVariations = {&add,         &drop,     &put_instead, &shift,        &shift,     &fill_hand,
-                                      &empty_hands, &let_pass, &expel,       &change_round, &pass_turn, &end_round};
+  constexpr std::array kVariations = {&put_something, &drop,     &put_instead, &shift,        &shift,     &fill_hand,
+                                      &empty_hands,   &let_pass, &expel,       &change_round, &pass_turn, &end_round};
   dice.pick(kVariations)(dice, position);
 }
 
