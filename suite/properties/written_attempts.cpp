@@ -1,7 +1,10 @@
 #include "suite/properties/written_attempts.hpp"
 
+#include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -85,13 +88,31 @@ std::vector<Attempt> with_one_deed_less(const Attempt& attempt) {
   return smaller;
 }
 
+// Every property is tried on the same attempts, and making one takes longer than trying it.
+class Remembered {
+ public:
+  explicit Remembered(const std::string& ruleset) : ruleset_(ruleset), written_(attempts_in_cases(ruleset)) {}
+
+  Attempt attempt(const rc::Random& random) {
+    const auto number = rc::Random(random).next();
+    const auto found = made_.find(number);
+    if (found != made_.end()) return found->second;
+    Dice dice(random);
+    return made_[number] = continued(dice.pick(written_), ruleset_, dice);
+  }
+
+ private:
+  std::string ruleset_;
+  std::vector<Attempt> written_;
+  std::map<std::uint64_t, Attempt> made_;
+};
+
 }  // namespace
 
 rc::Gen<Attempt> written_attempts(const std::string& ruleset) {
-  const auto written = std::make_shared<std::vector<Attempt>>(attempts_in_cases(ruleset));
+  const auto made = std::make_shared<Remembered>(ruleset);
   return [=](const rc::Random& random, int) {
-    Dice dice(random);
-    return rc::shrinkable::shrinkRecur(continued(dice.pick(*written), ruleset, dice), [](const Attempt& larger) {
+    return rc::shrinkable::shrinkRecur(made->attempt(random), [](const Attempt& larger) {
       return rc::seq::fromContainer(with_one_deed_less(larger));
     });
   };
