@@ -43,7 +43,7 @@ int certify(const CertifyOptions& options) {
   const int of_cases = run_contest(options.contest, {bundled_cases(rulesets), "certify", {}});
   const bool is_judged = of_cases == suite::kSucceeded || of_cases == suite::kFailed;
   if (!options.properties.is_asked_for || !is_judged) return of_cases;
-  const int of_properties = run_properties(options.contest, options.properties);
+  const int of_properties = run_properties(rulesets, options.contest, options.properties);
   return of_properties == suite::kSucceeded ? of_cases : of_properties;
 }
 

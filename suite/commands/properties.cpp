@@ -28,8 +28,6 @@ using properties::Attempt;
 using properties::Property;
 using properties::Trial;
 
-const std::string kRuleset = "quaternity";
-
 // What an engine said is printed only in so many characters.
 constexpr std::size_t kSaidLimit = 400;
 
@@ -39,8 +37,8 @@ const cases::Act kHopeless{{{"kind", "move"}, {"from", "a1"}, {"to", "a1"}}};
 // An engine that is started again where it has failed.
 class Restarted {
  public:
-  explicit Restarted(const EngineOptions& options)
-      : schema_(message_schema()), engine_(channel_of(options, schema_), schema_) {}
+  Restarted(const EngineOptions& options, std::string ruleset)
+      : ruleset_(std::move(ruleset)), schema_(message_schema()), engine_(channel_of(options, schema_), schema_) {}
 
   // A fresh engine, or why there is none.
   std::optional<suite::Failure> start() {
@@ -60,7 +58,7 @@ class Restarted {
     if (is_gone_ && method == "load") {
       if (const auto failure = start()) return *failure;
     }
-    auto answer = engine_.ask(method, params, kRuleset);
+    auto answer = engine_.ask(method, params, ruleset_);
     is_gone_ = std::holds_alternative<suite::Failure>(answer);
     return answer;
   }
@@ -73,11 +71,13 @@ class Restarted {
     return verdict;
   }
 
+  const std::string& ruleset() const { return ruleset_; }
   const reports::EngineIdentity& identity() const { return identity_; }
   std::string take_standard_error() { return engine_.take_standard_error(); }
   void stop() { engine_.stop(); }
 
  private:
+  std::string ruleset_;
   wire::MessageSchema schema_;
   suite::Engine engine_;
   reports::EngineIdentity identity_;
@@ -85,12 +85,12 @@ class Restarted {
 };
 
 // The attempt as a case, or nothing where the reference does not load its position.
-std::optional<cases::Case> case_of(Attempt attempt, const Property& property) {
+std::optional<cases::Case> case_of(Attempt attempt, const Property& property, const std::string& ruleset) {
   if (attempt.deeds.empty()) attempt.deeds.emplace_back(kHopeless);
   try {
-    cases::Case subject = campaign::case_of(attempt, kRuleset, property.shown_by);
+    cases::Case subject = campaign::case_of(attempt, ruleset, property.shown_by);
     subject.area = "properties";
-    subject.name = fmt::format("{}/{}/{}", kRuleset, subject.area, property.name);
+    subject.name = fmt::format("{}/{}/{}", ruleset, subject.area, property.name);
     subject.title = property.sentence;
     return subject;
   } catch (const std::invalid_argument&) {
@@ -103,9 +103,9 @@ bool is_failed(Restarted& engine, const cases::Case& subject) {
   return verdict && *verdict != reports::Verdict::kPass && *verdict != reports::Verdict::kUnsupported;
 }
 
-std::string text_of(const Attempt& attempt) {
+std::string text_of(const Attempt& attempt, const std::string& ruleset) {
   std::string text = "position: " + attempt.position.dump() + "\n";
-  for (const cases::Deed& deed : attempt.deeds) text += properties::text_of(deed) + "\n";
+  for (const cases::Deed& deed : attempt.deeds) text += properties::text_of(deed, ruleset) + "\n";
   return text;
 }
 
@@ -116,14 +116,15 @@ void print_indented(const std::string& text) {
 
 // Where a breach is that two games differ, either of them may be the one that is wrong.
 void print_case(Restarted& engine, const Property& property, const Trial& trial) {
+  const std::string& ruleset = engine.ruleset();
   for (const Attempt& attempt : {*trial.smallest, trial.breach->seen_in}) {
-    const auto subject = case_of(attempt, property);
+    const auto subject = case_of(attempt, property, ruleset);
     if (!subject || !is_failed(engine, *subject)) continue;
     fmt::print("    A case that shows it, for tetrarch run:\n");
     return print_indented(campaign::written_case(*subject, {reports::printable(trial.breach->sentence, kSaidLimit)}));
   }
   fmt::print("    No case shows it by itself. The smallest attempt that does:\n");
-  print_indented(text_of(*trial.smallest));
+  print_indented(text_of(*trial.smallest, ruleset));
 }
 
 void print_breach(Restarted& engine, const Property& property, const Trial& trial) {
@@ -161,16 +162,48 @@ bool is_broken(const Property& property, const Trials& trials, Restarted& engine
   return trial.breach.has_value();
 }
 
-bool plays(const reports::EngineIdentity& identity) {
-  return std::ranges::find(identity.rulesets, kRuleset) != identity.rulesets.end();
+bool plays(const Restarted& engine) {
+  const auto& rulesets = engine.identity().rulesets;
+  return std::ranges::find(rulesets, engine.ruleset()) != rulesets.end();
+}
+
+// Tries all of the ruleset's properties on the engine, which has been started; whether one is broken.
+bool is_any_broken(Restarted& engine, const campaign::Explorer& explorer, const PropertyOptions& options) {
+  const std::string& ruleset = engine.ruleset();
+  const Trials trials{explorer,
+                      campaign::Pool(explorer, options.seed, campaign::positions_of(bundled_cases({ruleset}), ruleset)),
+                      {.seed = options.seed, .least_actions = options.actions}};
+  const auto& all = properties::properties_of(ruleset);
+  fmt::print("\nProperties of {}, at least {} actions each, seed {}:\n", ruleset, options.actions, options.seed);
+  const auto broken =
+      std::ranges::count_if(all, [&](const Property& property) { return is_broken(property, trials, engine); });
+  fmt::print("{} of {} properties broken.\n", broken, all.size());
+  return broken > 0;
+}
+
+// The exit code for one ruleset.
+int run_properties_of(const std::string& ruleset, const EngineOptions& engine_options, const PropertyOptions& options) {
+  const auto* explorer = campaign::explorer_of(ruleset);
+  if (explorer == nullptr) {
+    fmt::print("\nTetrarch makes no positions of {} to order yet: none of its properties was tried.\n", ruleset);
+    return suite::kSucceeded;
+  }
+  Restarted engine(engine_options, ruleset);
+  if (const auto failure = engine.start()) return not_started(engine_options, *failure, engine.take_standard_error());
+  if (!plays(engine)) {
+    fmt::print("\nThe engine does not play {}: none of its properties was tried.\n", ruleset);
+    return suite::kSucceeded;
+  }
+  const bool is_broken = is_any_broken(engine, *explorer, options);
+  engine.stop();
+  return is_broken ? suite::kFailed : suite::kSucceeded;
 }
 
 }  // namespace
 
 void add_property_options(CLI::App& command, PropertyOptions& options) {
-  auto* asked_for =
-      command.add_flag("--properties", options.is_asked_for,
-                       "Then try on the engine what holds for every game of quaternity, in positions made to order");
+  auto* asked_for = command.add_flag("--properties", options.is_asked_for,
+                                     "Then try on the engine what holds in every game, in positions made to order");
   command.add_option("--property-actions", options.actions, "How many actions to come to with each property")
       ->needs(asked_for)
       ->check(CLI::PositiveNumber)
@@ -180,25 +213,15 @@ void add_property_options(CLI::App& command, PropertyOptions& options) {
       ->capture_default_str();
 }
 
-int run_properties(const EngineOptions& engine_options, const PropertyOptions& options) {
-  Restarted engine(engine_options);
-  if (const auto failure = engine.start()) return not_started(engine_options, *failure, engine.take_standard_error());
-  if (!plays(engine.identity())) {
-    fmt::print("\nThe engine does not play {}: no property was tried.\n", kRuleset);
-    return suite::kSucceeded;
+int run_properties(const std::vector<std::string>& rulesets, const EngineOptions& engine_options,
+                   const PropertyOptions& options) {
+  int exit_code = suite::kSucceeded;
+  for (const std::string& ruleset : rulesets) {
+    const int of_ruleset = run_properties_of(ruleset, engine_options, options);
+    if (of_ruleset != suite::kSucceeded && of_ruleset != suite::kFailed) return of_ruleset;
+    if (of_ruleset == suite::kFailed) exit_code = of_ruleset;
   }
-  const auto& explorer = *campaign::explorer_of(kRuleset);
-  const Trials trials{
-      explorer,
-      campaign::Pool(explorer, options.seed, campaign::positions_of(bundled_cases({kRuleset}), kRuleset)),
-      {.seed = options.seed, .least_actions = options.actions}};
-  const auto& all = properties::quaternity_properties();
-  fmt::print("\nProperties of {}, at least {} actions each, seed {}:\n", kRuleset, options.actions, options.seed);
-  const auto broken =
-      std::ranges::count_if(all, [&](const Property& property) { return is_broken(property, trials, engine); });
-  engine.stop();
-  fmt::print("{} of {} properties broken.\n", broken, all.size());
-  return broken == 0 ? suite::kSucceeded : suite::kFailed;
+  return exit_code;
 }
 
 }  // namespace tetrarch::commands

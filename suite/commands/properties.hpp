@@ -3,6 +3,8 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "suite/commands/engine_options.hpp"
 
@@ -16,8 +18,10 @@ struct PropertyOptions {
 
 void add_property_options(CLI::App& command, PropertyOptions& options);
 
-// Starts the engine, tries every property of Quaternity on it, prints a line each, with what breaks it as a case where
-// it is broken, and gives the exit code.
-int run_properties(const EngineOptions& engine_options, const PropertyOptions& options);
+// Starts the engine, tries every property of the rulesets that it plays on it, prints a line each, with what breaks it
+// as a case where it is broken, and gives the exit code. Says so of rulesets that the engine does not play, and of
+// those that have no explorer.
+int run_properties(const std::vector<std::string>& rulesets, const EngineOptions& engine_options,
+                   const PropertyOptions& options);
 
 }  // namespace tetrarch::commands

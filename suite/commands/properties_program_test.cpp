@@ -35,6 +35,25 @@ TEST_F(Properties, HoldForTheReference) {
                     Not(HasSubstr("  broken   ")), Not(HasSubstr("  unasked  "))));
 }
 
+TEST_F(Properties, AreThoseOfTheGamesThatAreNamed) {
+  const Outcome outcome = certify("reference", {"--ruleset", "quaternity", "--properties", "--property-actions", "20"});
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_THAT(outcome.output, AllOf(HasSubstr("\nProperties of quaternity, "), Not(HasSubstr("quantum"))));
+}
+
+TEST_F(Properties, OfAGameThatTheEngineDoesNotPlayAreNotTried) {
+  const Outcome outcome = certify(adapter("--ruleset draughts"), few_);
+  EXPECT_THAT(outcome.output, HasSubstr("\nThe engine does not play quaternity: none of its properties was tried.\n"));
+}
+
+// Until somebody explores it.
+TEST_F(Properties, OfAGameThatNobodyExploresAreNotTried) {
+  const Outcome outcome = certify("reference", few_);
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_THAT(outcome.output, HasSubstr("\nTetrarch makes no positions of quantum to order yet: none of its "
+                                        "properties was tried.\n"));
+}
+
 TEST_F(Properties, AreNotAskedUnlessTheyAreAskedFor) {
   const Outcome outcome = certify("reference", {});
   EXPECT_EQ(outcome.exit_code, 0);

@@ -1,23 +1,19 @@
 #include "suite/properties/claims.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
+#include <variant>
 
-#include "suite/service/quaternity_json.hpp"
+#include "suite/service/reference_service.hpp"
 
 namespace tetrarch::properties {
 
-using namespace quaternity;
-
-Property property(Statement statement, Claim claim) {
-  const auto check = [claim = std::move(claim)](const Attempt& attempt, const Asker& asker,
-                                                std::uint64_t& actions) -> std::optional<Breach> {
+Property property(const Ruleset& ruleset, Statement statement, Claim claim) {
+  const auto check = [&ruleset, claim = std::move(claim)](const Attempt& attempt, const Asker& asker,
+                                                          std::uint64_t& actions) -> std::optional<Breach> {
     try {
-      Table table(asker, actions);
+      Table table(ruleset, asker, actions);
       claim(attempt, table);
       return std::nullopt;
     } catch (const Broken& broken) {
@@ -32,40 +28,24 @@ Property property(Statement statement, Claim claim) {
           .check = check};
 }
 
-const Move* move_in(const Accepted& accepted) { return std::get_if<Move>(&accepted.action); }
-
-bool is_awarded(const Accepted& accepted, Army king) {
-  return std::ranges::find(accepted.awards, king, &Awarded::king) != accepted.awards.end();
-}
-
-std::optional<Accepted> accepted_in(const Played& played, const Table& table) {
+std::vector<std::size_t> sizes_of_batches(const Played& played, const Ruleset& ruleset) {
   const json* action = action_in(played);
-  if (action == nullptr || !is_accepted(played)) return std::nullopt;
-  Accepted accepted{.action = service::action_from_json(*action),
-                    .before = table.position_in(played.before),
-                    .after = table.position_in(played.after),
-                    .awards = {}};
-  for (const json& event : played.events) {
-    accepted.awards.push_back({service::player_named(event.at("king").get<std::string>()),
-                               service::player_named(event.at("to").get<std::string>())});
+  if (action == nullptr || played.events.size() < 2) return {};
+  const auto game = service::make_game(ruleset.name);
+  const auto is_refused = [](const service::Reply& reply) { return std::holds_alternative<service::Fault>(reply); };
+  if (is_refused(game->load(position_part(played.before, ruleset))) || is_refused(game->act(*action))) return {};
+  std::vector<std::size_t> sizes;
+  for (const auto& batch : game->account().batches) sizes.push_back(batch.size());
+  return sizes;
+}
+
+std::vector<Property> properties_of_every_game(const Ruleset& ruleset) {
+  std::vector<Property> all;
+  for (const auto& properties_of :
+       {listing_properties, quarter_turn_properties, history_properties, replay_properties}) {
+    std::ranges::move(properties_of(ruleset), std::back_inserter(all));
   }
-  return accepted;
-}
-
-Property property_of_actions(Statement statement, Law law) {
-  return property(std::move(statement), [law = std::move(law)](const Attempt& attempt, Table& table) {
-    table.load(attempt.position);
-    for (const cases::Deed& deed : attempt.deeds) {
-      const auto accepted = accepted_in(table.perform(deed), table);
-      if (accepted) table.require_none(law(*accepted), "after " + text_of(deed));
-    }
-  });
-}
-
-std::string names_of(const std::vector<Player>& players) {
-  std::vector<std::string_view> names;
-  std::ranges::transform(players, std::back_inserter(names), service::name_of);
-  return names.empty() ? "none" : fmt::format("{}", fmt::join(names, ", "));
+  return all;
 }
 
 }  // namespace tetrarch::properties

@@ -1,12 +1,11 @@
 // How properties are stated.
 #pragma once
 
+#include <cstddef>
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "reference/quaternity/game.hpp"
 #include "suite/properties/table.hpp"
 
 namespace tetrarch::properties {
@@ -24,45 +23,20 @@ struct Statement {
 // hold.
 using Claim = std::function<void(const Attempt& attempt, Table& table)>;
 
-Property property(Statement statement, Claim claim);
+// The ruleset must outlive the property.
+Property property(const Ruleset& ruleset, Statement statement, Claim claim);
 
-struct Awarded {
-  quaternity::Army king = quaternity::Army::kWhite;
-  quaternity::Player to = quaternity::Player::kWhite;
-};
+// How many events of an accepted action came at once, and how many then, and so on, as the reference has it; nothing
+// where it has another opinion of the action.
+std::vector<std::size_t> sizes_of_batches(const Played& played, const Ruleset& ruleset);
 
-// An action that was accepted, with the positions around it.
-struct Accepted {
-  quaternity::Action action;
-  quaternity::Position before;
-  quaternity::Position after;
-  std::vector<Awarded> awards;
-};
+// The properties that hold in every game.
+std::vector<Property> properties_of_every_game(const Ruleset& ruleset);
 
-// The move, or nullptr where the action is none.
-const quaternity::Move* move_in(const Accepted& accepted);
-
-bool is_awarded(const Accepted& accepted, quaternity::Army king);
-
-// What the deed was as an accepted action, or nothing where it was none.
-std::optional<Accepted> accepted_in(const Played& played, const Table& table);
-
-// What is wrong about an accepted action, or nothing.
-using Law = std::function<std::optional<std::string>(const Accepted& accepted)>;
-
-// That the law has nothing against any accepted action of the attempt.
-Property property_of_actions(Statement statement, Law law);
-
-// "red, green", or "none".
-std::string names_of(const std::vector<quaternity::Player>& players);
-
-// The properties, by what they are about.
-std::vector<Property> award_properties();
-std::vector<Property> piece_properties();
-std::vector<Property> turn_properties();
-std::vector<Property> frozen_properties();
-std::vector<Property> move_properties();
-std::vector<Property> history_properties();
-std::vector<Property> replay_properties();
+// By what they are about.
+std::vector<Property> listing_properties(const Ruleset& ruleset);
+std::vector<Property> quarter_turn_properties(const Ruleset& ruleset);
+std::vector<Property> history_properties(const Ruleset& ruleset);
+std::vector<Property> replay_properties(const Ruleset& ruleset);
 
 }  // namespace tetrarch::properties

@@ -11,28 +11,13 @@ namespace {
 using cases::SaveAndRestore;
 using cases::Undo;
 
-// Actions of every kind that are refused in this state, whatever the position: a piece that stays where it is, an
-// answer of the player that alone may offer, and the freeze of whoever is not active.
-std::vector<cases::Deed> hopeless_actions(const json& state) {
-  std::vector<cases::Deed> actions;
-  const json& square = state.at("pieces").at(0).at("square");
-  actions.emplace_back(cases::Act{{{"kind", "move"}, {"from", square}, {"to", square}}});
-  for (const bool accept : {true, false}) {
-    actions.emplace_back(cases::Act{{{"kind", "answer-draw"}, {"player", state.at("turn")}, {"accept", accept}}});
-  }
-  for (const auto& [player, status] : state.at("players").items()) {
-    if (status != "active") actions.emplace_back(cases::Act{{{"kind", "resign"}, {"player", player}}});
-  }
-  return actions;
-}
-
 // Performs the deed, holds a refusal to leaving the state alone, and adds what was accepted.
 void perform_held(const cases::Deed& deed, Table& table, std::vector<Played>& accepted) {
   const Played played = table.perform(deed);
   if (is_accepted(played)) {
     accepted.push_back(played);
   } else {
-    table.require_none(difference(played.before, played.after), text_of(deed) + " is refused");
+    table.require_same(played.before, played.after, table.text_of(deed) + " is refused");
   }
 }
 
@@ -41,12 +26,14 @@ void refusals_change_nothing(const Attempt& attempt, Table& table) {
   std::vector<Played> accepted;
   for (const cases::Deed& deed : attempt.deeds) {
     perform_held(deed, table, accepted);
-    for (const cases::Deed& hopeless : hopeless_actions(table.state())) perform_held(hopeless, table, accepted);
+    for (const json& hopeless : table.ruleset().hopeless_actions(table.state())) {
+      perform_held(cases::Act{hopeless}, table, accepted);
+    }
   }
   table.load(attempt.position);
   for (const Played& played : accepted) {
-    table.require_none(difference(table.perform(played.deed), played),
-                       text_of(played.deed) + " after what was refused in between");
+    table.require_same(table.perform(played.deed), played,
+                       table.text_of(played.deed) + " after what was refused in between");
   }
 }
 
@@ -57,11 +44,11 @@ void require_undone(Table& table, Past& past) {
   const Played played = table.perform(Undo{});
   if (past.empty()) {
     if (is_accepted(played)) table.fail("undo: a refusal is due where nothing is left to undo, acceptance came");
-    table.require_none(difference(played.before, played.after), "undo with nothing left to undo");
+    table.require_same(played.before, played.after, "undo with nothing left to undo");
     return;
   }
   if (!is_accepted(played)) table.fail("undo: acceptance is due, a refusal came");
-  table.require_none(difference(past.back(), played.after), "undo");
+  table.require_same(past.back(), played.after, "undo");
   past.pop_back();
 }
 
@@ -86,7 +73,7 @@ void undo_is_the_inverse(const Attempt& attempt, Table& table) {
 void require_restored(Table& table) {
   const Played played = table.perform(SaveAndRestore{});
   if (!is_accepted(played)) table.fail("save-and-restore: acceptance is due, a refusal came");
-  table.require_none(difference(played.before, played.after), "save-and-restore");
+  table.require_same(played.before, played.after, "save-and-restore");
 }
 
 void restoring_changes_nothing(const Attempt& attempt, Table& table) {
@@ -95,7 +82,7 @@ void restoring_changes_nothing(const Attempt& attempt, Table& table) {
   table.load(attempt.position);
   require_restored(table);
   for (const Played& due : without) {
-    table.require_none(difference(due, table.perform(due.deed)), text_of(due.deed) + " after save-and-restore");
+    table.require_same(due, table.perform(due.deed), table.text_of(due.deed) + " after save-and-restore");
     require_restored(table);
   }
 }
@@ -112,27 +99,31 @@ void restored_games_are_undone(const Attempt& attempt, Table& table) {
 
 }  // namespace
 
-std::vector<Property> history_properties() {
+std::vector<Property> history_properties(const Ruleset& ruleset) {
   return {
       property(
+          ruleset,
           {"atomic-refusal",
            "A refused action, of whatever kind, leaves the whole state, and what comes later is what would have come "
            "without it.",
-           {"Q-ATOMIC-1"}},
+           ruleset.clauses.at("atomic-refusal")},
           refusals_change_nothing),
-      property({"undo-is-the-inverse",
-                "Undo leads back through every state to the start, with the answers that an offer had, and no further.",
-                {"Q-UNDO-1", "Q-UNDO-2"},
+      property(ruleset,
+               {"undo-is-the-inverse",
+                "Undo leads back through every state to the start, with all that belongs to it, and no further.",
+                ruleset.clauses.at("undo-is-the-inverse"),
                 {"undo"}},
                undo_is_the_inverse),
-      property({"restoring-changes-nothing",
+      property(ruleset,
+               {"restoring-changes-nothing",
                 "A game that is saved and restored is the same, and goes on as it would have gone on.",
-                {"Q-RECORD-1"},
+                ruleset.clauses.at("restoring-changes-nothing"),
                 {"record"}},
                restoring_changes_nothing),
-      property({"restored-games-are-undone",
+      property(ruleset,
+               {"restored-games-are-undone",
                 "A game that is saved and restored is undone as far as before.",
-                {"Q-RECORD-1", "Q-UNDO-1"},
+                ruleset.clauses.at("restored-games-are-undone"),
                 {"record", "undo"}},
                restored_games_are_undone),
   };

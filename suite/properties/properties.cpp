@@ -1,20 +1,19 @@
-#include <algorithm>
-#include <iterator>
+#include "suite/properties/quantum/properties.hpp"
 
-#include "suite/properties/claims.hpp"
+#include <functional>
+#include <map>
+
+#include "suite/properties/property.hpp"
+#include "suite/properties/quaternity/properties.hpp"
 
 namespace tetrarch::properties {
 
-const std::vector<Property>& quaternity_properties() {
-  static const std::vector<Property> all = [] {
-    std::vector<Property> found;
-    for (const auto& properties_of : {award_properties, piece_properties, turn_properties, frozen_properties,
-                                      move_properties, history_properties, replay_properties}) {
-      std::ranges::move(properties_of(), std::back_inserter(found));
-    }
-    return found;
-  }();
-  return all;
+const std::vector<Property>& properties_of(std::string_view ruleset) {
+  static const std::map<std::string, std::vector<Property>, std::less<>> all = {
+      {"quantum", quantum_properties()}, {"quaternity", quaternity_properties()}};
+  static const std::vector<Property> none;
+  const auto found = all.find(ruleset);
+  return found == all.end() ? none : found->second;
 }
 
 }  // namespace tetrarch::properties

@@ -1,10 +1,11 @@
-// Properties: what holds for every attempt on an engine of Quaternity, from whatever position.
+// Properties: what holds for every attempt on an engine of a game, from whatever position.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "suite/campaign/attempt.hpp"
@@ -35,7 +36,7 @@ struct Property {
   std::function<std::optional<Breach>(const Attempt& attempt, const Asker& asker, std::uint64_t& actions)> check;
 };
 
-// All of them, each with a name of its own.
-const std::vector<Property>& quaternity_properties();
+// All of a ruleset's, each with a name of its own; none where nobody has stated any.
+const std::vector<Property>& properties_of(std::string_view ruleset);
 
 }  // namespace tetrarch::properties

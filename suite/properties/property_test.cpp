@@ -8,25 +8,32 @@
 #include <set>
 
 #include "suite/cases/clauses.hpp"
+#include "suite/notation/notation.hpp"
 
 namespace tetrarch::properties {
 namespace {
 
 TEST(Properties, EachHasANameOfItsOwnAndASentence) {
-  std::set<std::string> names;
-  for (const Property& property : quaternity_properties()) {
-    EXPECT_TRUE(names.insert(property.name).second) << property.name;
-    EXPECT_THAT(property.sentence, testing::EndsWith(".")) << property.name;
+  for (const std::string& ruleset : notation::rulesets()) {
+    std::set<std::string> names;
+    for (const Property& property : properties_of(ruleset)) {
+      EXPECT_TRUE(names.insert(property.name).second) << property.name;
+      EXPECT_THAT(property.sentence, testing::EndsWith(".")) << property.name;
+    }
   }
 }
 
 TEST(Properties, EachFollowsFromClausesThatThereAre) {
-  const auto book = cases::read_clauses(std::filesystem::path(TETRARCH_FIXTURES) / "quaternity/clauses.yaml");
-  for (const Property& property : quaternity_properties()) {
-    EXPECT_THAT(property.clauses, testing::Not(testing::IsEmpty())) << property.name;
-    for (const std::string& clause : property.clauses) EXPECT_NE(book.find(clause), nullptr) << clause;
+  for (const std::string& ruleset : notation::rulesets()) {
+    const auto book = cases::read_clauses(std::filesystem::path(TETRARCH_FIXTURES) / ruleset / "clauses.yaml");
+    for (const Property& property : properties_of(ruleset)) {
+      EXPECT_THAT(property.clauses, testing::Not(testing::IsEmpty())) << property.name;
+      for (const std::string& clause : property.clauses) EXPECT_NE(book.find(clause), nullptr) << clause;
+    }
   }
 }
+
+TEST(Properties, ThereAreNoneOfAGameThatNobodyKnows) { EXPECT_TRUE(properties_of("draughts").empty()); }
 
 }  // namespace
 }  // namespace tetrarch::properties

@@ -7,48 +7,19 @@
 
 #include "suite/notation/notation.hpp"
 #include "suite/run/deed.hpp"
-#include "suite/service/quaternity_json.hpp"
 
 namespace tetrarch::properties {
 namespace {
 
-const std::string kRuleset = "quaternity";
-
 // The most differences that a sentence tells of.
 constexpr std::size_t kTold = 3;
-
-const notation::Notation& notation() { return *notation::notation_of(kRuleset); }
 
 std::string answer_text(const Played& played) {
   return is_accepted(played) ? "acceptance" : fmt::format("a refusal as {}", played.refusal);
 }
 
-}  // namespace
-
-bool is_accepted(const Played& played) { return played.refusal.empty(); }
-
-const json* action_in(const Played& played) {
-  const auto* act = std::get_if<cases::Act>(&played.deed);
-  return act == nullptr ? nullptr : &act->action;
-}
-
-std::string text_of(const cases::Deed& deed) {
-  if (const auto* act = std::get_if<cases::Act>(&deed)) return notation().action_text(act->action);
-  return std::holds_alternative<cases::Undo>(deed) ? "undo" : "save-and-restore";
-}
-
-std::optional<std::string> difference(const Played& expected, const Played& actual) {
-  if (expected.refusal != actual.refusal) {
-    return fmt::format("{} is due, {} came", answer_text(expected), answer_text(actual));
-  }
-  if (expected.events != actual.events) {
-    return fmt::format("the events {} are due, {} came", expected.events.dump(), actual.events.dump());
-  }
-  return difference(expected.after, actual.after);
-}
-
-std::optional<std::string> difference(const json& expected, const json& actual) {
-  const auto differences = notation().differences(notation().canonical(expected), notation().canonical(actual));
+std::optional<std::string> difference(const json& expected, const json& actual, const notation::Notation& notation) {
+  const auto differences = notation.differences(notation.canonical(expected), notation.canonical(actual));
   if (differences.empty()) return std::nullopt;
   std::string text;
   for (std::size_t index = 0; index < std::min(differences.size(), kTold); ++index) {
@@ -59,11 +30,25 @@ std::optional<std::string> difference(const json& expected, const json& actual) 
   return text;
 }
 
-Table::Table(const Asker& asker, std::uint64_t& actions) : asker_(asker), actions_(actions) {}
+std::optional<std::string> difference(const Played& expected, const Played& actual,
+                                      const notation::Notation& notation) {
+  if (expected.refusal != actual.refusal) {
+    return fmt::format("{} is due, {} came", answer_text(expected), answer_text(actual));
+  }
+  if (expected.events != actual.events) {
+    return fmt::format("the events {} are due, {} came", expected.events.dump(), actual.events.dump());
+  }
+  return difference(expected.after, actual.after, notation);
+}
+
+}  // namespace
+
+Table::Table(const Ruleset& ruleset, const Asker& asker, std::uint64_t& actions)
+    : ruleset_(ruleset), asker_(asker), actions_(actions) {}
 
 void Table::load(const json& position) {
   attempt_ = {position, {}};
-  const auto answer = answer_to("load", suite::load_params(kRuleset, position));
+  const auto answer = answer_to("load", suite::load_params(ruleset_.name, position));
   const json* result = suite::result_in(answer);
   if (result == nullptr) fail(fmt::format("load: a state is due, {} came", suite::describe(answer)));
   state_ = result->at("state");
@@ -73,7 +58,7 @@ Played Table::perform(const cases::Deed& deed) {
   attempt_.deeds.push_back(deed);
   Played played{.deed = deed, .before = state_, .after = {}, .events = json::array(), .refusal = {}};
   const Asker asker = [this](const std::string& method, const json& params) { return answer_to(method, params); };
-  const auto answer = suite::perform(deed, kRuleset, asker).answer;
+  const auto answer = suite::perform(deed, ruleset_.name, asker).answer;
   if (const json* result = suite::result_in(answer)) {
     state_ = result->at("state");
     played.events = result->value("events", json::array());
@@ -112,8 +97,10 @@ std::vector<json> Table::moves() {
     return {};
   }
   auto moves = suite::result_in(answer)->at("moves").get<std::vector<json>>();
+  const auto& kinds = ruleset_.listed_kinds;
   for (const json& move : moves) {
-    if (move.at("kind") != "move") fail("moves: " + move.dump() + " is listed, which is none");
+    const auto kind = move.at("kind").get<std::string>();
+    if (std::ranges::find(kinds, kind) == kinds.end()) fail("moves: " + move.dump() + " is listed, which is none");
   }
   std::ranges::sort(moves);
   return moves;
@@ -126,21 +113,20 @@ std::set<std::string> Table::attackers(const std::string& square, const std::str
   return result->at("squares").get<std::set<std::string>>();
 }
 
-quaternity::Position Table::position_in(const json& state) const {
-  json document = state;
-  document.erase("offer");
-  document.erase("outcome");
-  auto position = service::position_from_json(document);
-  if (const auto* fault = std::get_if<std::string>(&position)) fail("the state is none of the game's: " + *fault);
-  return std::get<quaternity::Position>(position);
-}
-
 void Table::fail(const std::string& sentence) const {
   throw Broken{{.sentence = sentence, .is_unanswered = false, .seen_in = attempt_}};
 }
 
 void Table::require_none(const std::optional<std::string>& fault, const std::string& when) const {
   if (fault) fail(fmt::format("{}: {}", when, *fault));
+}
+
+void Table::require_same(const json& expected, const json& actual, const std::string& when) const {
+  require_none(difference(expected, actual, *notation::notation_of(ruleset_.name)), when);
+}
+
+void Table::require_same(const Played& expected, const Played& actual, const std::string& when) const {
+  require_none(difference(expected, actual, *notation::notation_of(ruleset_.name)), when);
 }
 
 suite::Answer Table::answer_to(const std::string& method, const json& params) {

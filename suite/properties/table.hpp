@@ -3,50 +3,27 @@
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "reference/quaternity/position.hpp"
+#include "suite/properties/played.hpp"
 #include "suite/properties/property.hpp"
+#include "suite/properties/ruleset.hpp"
 
 namespace tetrarch::properties {
-
-using nlohmann::json;
 
 // Thrown where a property is seen not to hold.
 struct Broken {
   Breach breach;
 };
 
-// A deed and what came of it. States are as the engine gave them.
-struct Played {
-  cases::Deed deed;
-  json before;
-  json after;
-  json events = json::array();  // of an action that was accepted
-  std::string refusal;          // the kind of refusal; empty where the deed was accepted
-};
-
-bool is_accepted(const Played& played);
-
-// The action, or nullptr where the deed is none.
-const json* action_in(const Played& played);
-
-// The deed as a person reads it: "c5-d3", "undo".
-std::string text_of(const cases::Deed& deed);
-
-// In what two answers to one deed differ, its refusal, events and state after it; nothing where they are the same.
-std::optional<std::string> difference(const Played& expected, const Played& actual);
-
-// In what two states differ; nothing where they are the same.
-std::optional<std::string> difference(const json& expected, const json& actual);
-
 // Every function throws Broken where no answer comes, or one that is none of the game's.
 class Table {
  public:
-  // Both must outlive the table.
-  Table(const Asker& asker, std::uint64_t& actions);
+  // All of them must outlive the table.
+  Table(const Ruleset& ruleset, const Asker& asker, std::uint64_t& actions);
 
   // The position must be accepted.
   void load(const json& position);
@@ -66,8 +43,10 @@ class Table {
 
   std::set<std::string> attackers(const std::string& square, const std::string& by);
 
-  // The position in a state that the engine gave.
-  quaternity::Position position_in(const json& state) const;
+  const Ruleset& ruleset() const { return ruleset_; }
+
+  // The deed as a person reads it.
+  std::string text_of(const cases::Deed& deed) const { return properties::text_of(deed, ruleset_.name); }
 
   // Throws Broken.
   [[noreturn]] void fail(const std::string& sentence) const;
@@ -75,10 +54,15 @@ class Table {
   // Throws Broken where there is a fault, which was seen then.
   void require_none(const std::optional<std::string>& fault, const std::string& when) const;
 
+  // Throws Broken where two states differ, or two answers to one deed: the refusal, the events or the state after it.
+  void require_same(const json& expected, const json& actual, const std::string& when) const;
+  void require_same(const Played& expected, const Played& actual, const std::string& when) const;
+
  private:
   suite::Answer answer_to(const std::string& method, const json& params);
   std::string kind_of(const suite::Refused& refused, const std::string& doing) const;
 
+  const Ruleset& ruleset_;
   const Asker& asker_;
   std::uint64_t& actions_;
   Attempt attempt_;

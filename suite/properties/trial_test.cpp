@@ -21,12 +21,7 @@ using testing::VariantWith;
 
 class TrialTest : public testing::Test {
  protected:
-  static Property named(const std::string& name) {
-    for (const Property& property : quaternity_properties()) {
-      if (property.name == name) return property;
-    }
-    throw std::invalid_argument("there is no property " + name);
-  }
+  static Property named(const std::string& name) { return property_named("quaternity", name); }
 
   rc::Gen<Attempt> attempts(const std::vector<std::string>& supports) const {
     return attempts_of(explorer_, pool_, supports);
@@ -75,7 +70,7 @@ TEST_F(TrialTest, AnAnswerThatDoesNotComeIsABreach) {
     if (method == "act") return suite::Failure{suite::FailureKind::kCrash, "ended by signal 11"};
     return reference_(method, params);
   };
-  for (const Property& property : quaternity_properties()) {
+  for (const Property& property : properties_of("quaternity")) {
     const Trial trial = tried(property, attempts({"attackers", "undo", "record"}), crashing, {.least_actions = 10});
     ASSERT_TRUE(trial.breach) << property.name;
     EXPECT_TRUE(trial.breach->is_unanswered) << property.name;

@@ -5,10 +5,10 @@
 
 #include "reference/quaternity/adjudication.hpp"
 #include "reference/quaternity/attack.hpp"
-#include "suite/properties/claims.hpp"
+#include "suite/properties/quaternity/accepted.hpp"
 #include "suite/service/quaternity_json.hpp"
 
-namespace tetrarch::properties {
+namespace tetrarch::properties::of_quaternity {
 
 using namespace quaternity;
 using service::name_of;
@@ -71,4 +71,4 @@ std::vector<Property> turn_properties() {
   };
 }
 
-}  // namespace tetrarch::properties
+}  // namespace tetrarch::properties::of_quaternity

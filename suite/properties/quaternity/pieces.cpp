@@ -1,10 +1,10 @@
 // What becomes of the pieces.
 #include <fmt/format.h>
 
-#include "suite/properties/claims.hpp"
+#include "suite/properties/quaternity/accepted.hpp"
 #include "suite/service/quaternity_json.hpp"
 
-namespace tetrarch::properties {
+namespace tetrarch::properties::of_quaternity {
 
 using namespace quaternity;
 using service::name_of;
@@ -96,4 +96,4 @@ std::vector<Property> piece_properties() {
   };
 }
 
-}  // namespace tetrarch::properties
+}  // namespace tetrarch::properties::of_quaternity

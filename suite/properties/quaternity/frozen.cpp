@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "reference/quaternity/movement.hpp"
-#include "suite/properties/claims.hpp"
+#include "suite/properties/quaternity/accepted.hpp"
 #include "suite/service/quaternity_json.hpp"
 
-namespace tetrarch::properties {
+namespace tetrarch::properties::of_quaternity {
 
 using namespace quaternity;
 using service::name_of;
@@ -35,7 +35,8 @@ void no_frozen_piece_is_listed(const Position& position, Table& table) {
   for (const json& move : table.moves()) {
     const auto from = std::get<Move>(service::action_from_json(move)).from;
     if (is_frozen_piece(position, from)) {
-      table.fail(fmt::format("{} is listed, though the piece belongs to a frozen player", text_of(cases::Act{move})));
+      table.fail(
+          fmt::format("{} is listed, though the piece belongs to a frozen player", table.text_of(cases::Act{move})));
     }
   }
 }
@@ -46,13 +47,14 @@ void no_frozen_piece_may_be_moved(const Position& position, Table& table) {
     if (!move) continue;
     const json action = service::move_to_json(*move);
     if (table.accepts(action)) {
-      table.fail(fmt::format("{} is accepted, though {} is frozen", text_of(cases::Act{action}), name_of(player)));
+      table.fail(
+          fmt::format("{} is accepted, though {} is frozen", table.text_of(cases::Act{action}), name_of(player)));
     }
   }
 }
 
 void frozen_pieces_do_not_move(Table& table) {
-  const Position position = table.position_in(table.state());
+  const Position position = position_in(table.state(), table);
   no_frozen_piece_is_listed(position, table);
   no_frozen_piece_may_be_moved(position, table);
 }
@@ -67,7 +69,7 @@ void frozen_pieces_stay(const Attempt& attempt, Table& table) {
 }
 
 void only_the_active_attack(Table& table) {
-  const Position position = table.position_in(table.state());
+  const Position position = position_in(table.state(), table);
   for (const Square square : position.board.occupied()) {
     for (const Player player : kPlayers) {
       if (is_active(position, player)) continue;
@@ -103,9 +105,9 @@ std::optional<json> frozen_in_turn(const Attempt& attempt, Table& table, const s
   for (const cases::Deed& freeze : freezes) {
     if (!is_in_progress(table.state())) return std::nullopt;
     const Played played = table.perform(freeze);
-    if (!is_accepted(played)) table.fail(text_of(freeze) + ": acceptance is due, a refusal came");
+    if (!is_accepted(played)) table.fail(table.text_of(freeze) + ": acceptance is due, a refusal came");
     if (played.before.at("turn") != played.after.at("turn")) {
-      table.fail("after " + text_of(freeze) + ": the turn has gone on, though another player was frozen");
+      table.fail("after " + table.text_of(freeze) + ": the turn has gone on, though another player was frozen");
     }
   }
   return table.state();
@@ -126,7 +128,7 @@ void either_freezes_first(const Attempt& attempt, Table& table, Player one, Play
   const auto other_first =
       frozen_in_turn(attempt, table, {freeze_of(other, FreezeKind::kWalkover), freeze_of(one, FreezeKind::kTimeLoss)});
   if (!one_first || !other_first) return;
-  table.require_none(difference(*one_first, *other_first),
+  table.require_same(*one_first, *other_first,
                      fmt::format("{} frozen before {}, not after it", name_of(other), name_of(one)));
 }
 
@@ -134,7 +136,7 @@ void freezing_is_order_free(const Attempt& attempt, Table& table) {
   table.load(attempt.position);
   table.perform(attempt.deeds);
   if (!is_in_progress(table.state())) return;
-  const auto players = active_off_turn(table.position_in(table.state()));
+  const auto players = active_off_turn(position_in(table.state(), table));
   for (std::size_t one = 0; one < players.size(); ++one) {
     for (std::size_t other = one + 1; other < players.size(); ++other) {
       either_freezes_first(attempt, table, players[one], players[other]);
@@ -146,19 +148,22 @@ void freezing_is_order_free(const Attempt& attempt, Table& table) {
 
 std::vector<Property> frozen_properties() {
   return {
-      property({"frozen-pieces-stay",
+      property(ruleset(),
+               {"frozen-pieces-stay",
                 "No move of a frozen player's piece is listed, and none is accepted.",
                 {"Q-FROZEN-1", "Q-MOVE-6", "Q-FROZEN-5"},
                 {},
                 campaign::Asking::kMoves},
                frozen_pieces_stay),
-      property({"frozen-pieces-attack-nobody",
+      property(ruleset(),
+               {"frozen-pieces-attack-nobody",
                 "A player that is frozen or eliminated attacks no square on which something stands.",
                 {"Q-FROZEN-1", "Q-ATTACK-1", "Q-ATTACK-4", "Q-FROZEN-5"},
                 {"attackers"},
                 campaign::Asking::kAttackers},
                frozen_pieces_attack_nobody),
       property(
+          ruleset(),
           {"freezing-is-order-free",
            "Two players that are not on turn may freeze in either order and in any way, as long as the game goes on "
            "in between, and the turn stays.",
@@ -167,4 +172,4 @@ std::vector<Property> frozen_properties() {
   };
 }
 
-}  // namespace tetrarch::properties
+}  // namespace tetrarch::properties::of_quaternity

@@ -5,10 +5,10 @@
 #include <iterator>
 
 #include "reference/quaternity/adjudication.hpp"
-#include "suite/properties/claims.hpp"
+#include "suite/properties/quaternity/accepted.hpp"
 #include "suite/service/quaternity_json.hpp"
 
-namespace tetrarch::properties {
+namespace tetrarch::properties::of_quaternity {
 
 using namespace quaternity;
 using service::name_of;
@@ -123,4 +123,4 @@ std::vector<Property> award_properties() {
   };
 }
 
-}  // namespace tetrarch::properties
+}  // namespace tetrarch::properties::of_quaternity
