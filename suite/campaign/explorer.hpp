@@ -57,7 +57,4 @@ class Explorer {
 // The explorer of a ruleset, or nullptr if there is none.
 const Explorer* explorer_of(std::string_view ruleset);
 
-// The rulesets that have an explorer.
-std::vector<std::string> explored_rulesets();
-
 }  // namespace tetrarch::campaign

@@ -92,7 +92,7 @@ TEST_P(Explorers, FindNothingInTheReference) {
   for (const Found& found : campaign.progress().found) ADD_FAILURE() << folder.read(found.file);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Explorers, testing::ValuesIn(explored_rulesets()),
+INSTANTIATE_TEST_SUITE_P(Games, Explorers, testing::ValuesIn(notation::rulesets()),
                          [](const auto& test) { return test.param; });
 
 }  // namespace

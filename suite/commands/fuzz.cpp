@@ -114,7 +114,7 @@ int fuzz(const FuzzOptions& options) {
 void add_options(CLI::App& command, FuzzOptions& options) {
   add_engine_options(command, options.engine);
   command.add_option("--ruleset", options.ruleset, "The game")
-      ->check(CLI::IsMember(campaign::explored_rulesets()))
+      ->check(CLI::IsMember(known_rulesets()))
       ->capture_default_str();
   command.add_option("--seed", options.seed, "The seed; the same one finds the same")->capture_default_str();
   command.add_option("--time", options.seconds, "How long to go on, such as 60s, 10m or 2h")

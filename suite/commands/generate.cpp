@@ -90,7 +90,7 @@ void add_generate(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<GenerateOptions>();
   auto* command = app.add_subcommand("generate", "Show what the generators of campaigns make");
   command->add_option("--ruleset", options->ruleset, "The game")
-      ->check(CLI::IsMember(campaign::explored_rulesets()))
+      ->check(CLI::IsMember(known_rulesets()))
       ->capture_default_str();
   command->add_option("--seed", options->seed, "The seed; the same one gives the same actions")->capture_default_str();
   command->add_option("--actions", options->actions, "How many actions to make")

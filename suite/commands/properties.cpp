@@ -183,18 +183,13 @@ bool is_any_broken(Restarted& engine, const campaign::Explorer& explorer, const 
 
 // The exit code for one ruleset.
 int run_properties_of(const std::string& ruleset, const EngineOptions& engine_options, const PropertyOptions& options) {
-  const auto* explorer = campaign::explorer_of(ruleset);
-  if (explorer == nullptr) {
-    fmt::print("\nTetrarch makes no positions of {} to order yet: none of its properties was tried.\n", ruleset);
-    return suite::kSucceeded;
-  }
   Restarted engine(engine_options, ruleset);
   if (const auto failure = engine.start()) return not_started(engine_options, *failure, engine.take_standard_error());
   if (!plays(engine)) {
     fmt::print("\nThe engine does not play {}: none of its properties was tried.\n", ruleset);
     return suite::kSucceeded;
   }
-  const bool is_broken = is_any_broken(engine, *explorer, options);
+  const bool is_broken = is_any_broken(engine, *campaign::explorer_of(ruleset), options);
   engine.stop();
   return is_broken ? suite::kFailed : suite::kSucceeded;
 }

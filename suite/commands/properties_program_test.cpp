@@ -29,10 +29,12 @@ class Properties : public ProgramTest {
 TEST_F(Properties, HoldForTheReference) {
   const Outcome outcome = certify("reference", few_);
   EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_THAT(outcome.output,
-              AllOf(HasSubstr("\nProperties of quaternity, at least 20 actions each, seed 1:\n"),
-                    HasSubstr("  held     transfer-once, "), HasSubstr("\n0 of 21 properties broken.\n"),
-                    Not(HasSubstr("  broken   ")), Not(HasSubstr("  unasked  "))));
+  EXPECT_THAT(
+      outcome.output,
+      AllOf(HasSubstr("\nProperties of quaternity, at least 20 actions each, seed 1:\n"),
+            HasSubstr("  held     transfer-once, "), HasSubstr("\n0 of 21 properties broken.\n"),
+            HasSubstr("\nProperties of quantum, at least 20 actions each, seed 1:\n"),
+            HasSubstr("  held     hand-adds-up, "), Not(HasSubstr("  broken   ")), Not(HasSubstr("  unasked  "))));
 }
 
 TEST_F(Properties, AreThoseOfTheGamesThatAreNamed) {
@@ -44,14 +46,6 @@ TEST_F(Properties, AreThoseOfTheGamesThatAreNamed) {
 TEST_F(Properties, OfAGameThatTheEngineDoesNotPlayAreNotTried) {
   const Outcome outcome = certify(adapter("--ruleset draughts"), few_);
   EXPECT_THAT(outcome.output, HasSubstr("\nThe engine does not play quaternity: none of its properties was tried.\n"));
-}
-
-// Until somebody explores it.
-TEST_F(Properties, OfAGameThatNobodyExploresAreNotTried) {
-  const Outcome outcome = certify("reference", few_);
-  EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_THAT(outcome.output, HasSubstr("\nTetrarch makes no positions of quantum to order yet: none of its "
-                                        "properties was tried.\n"));
 }
 
 TEST_F(Properties, AreNotAskedUnlessTheyAreAskedFor) {

@@ -41,8 +41,10 @@ constexpr const char* kExamples = R"(Examples:
 
 constexpr std::uint64_t kDefaultActions = 100'000;
 
+const std::string kWalked = "quaternity";
+
 struct SearchOptions {
-  std::string ruleset = "quaternity";
+  std::string ruleset = kWalked;
   std::string feature;
   std::string from;
   std::uint64_t seed = 1;
@@ -269,7 +271,17 @@ int add_up(const SearchOptions& options) {
   return suite::kSucceeded;
 }
 
+// Games, and every position of a kind, are gone through in one game alone.
+void require_walked(const SearchOptions& options) {
+  if (options.ruleset == kWalked || (options.from.empty() && !options.is_exhaustive)) return;
+  throw std::invalid_argument(
+      fmt::format("--ruleset {}: --from and --exhaustive are for {} alone; --for finds the "
+                  "smallest position in every game",
+                  options.ruleset, kWalked));
+}
+
 int run_search(const SearchOptions& options) {
+  require_walked(options);
   if (!options.add_up.empty()) return add_up(options);
   if (options.is_exhaustive) {
     try {
@@ -288,7 +300,7 @@ int run_search(const SearchOptions& options) {
 
 void add_quest_options(CLI::App& command, SearchOptions& options) {
   command.add_option("--ruleset", options.ruleset, "The game")
-      ->check(CLI::IsMember(campaign::explored_rulesets()))
+      ->check(CLI::IsMember(known_rulesets()))
       ->capture_default_str();
   command.add_option("--from", options.from,
                      "Look for the shortest game from the opening, or from the position of a case, FILE#CASE, instead "

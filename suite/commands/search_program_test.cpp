@@ -28,6 +28,24 @@ TEST_F(ProgramTest, SearchWantsAClauseThatThereIs) {
   EXPECT_EQ(run({"search", "--for", "refused-Q-SAFE-1", "--actions", "2000"}).exit_code, 0);
 }
 
+TEST_F(ProgramTest, SearchFindsTheSmallestPositionInEveryGame) {
+  const Outcome found =
+      run({"search", "--ruleset", "quantum", "--for", "castling", "--actions", "5000", "--out", "found.yaml"});
+  EXPECT_EQ(found.exit_code, 0) << found.errors;
+  EXPECT_THAT(read("found.yaml"), HasSubstr("ruleset: quantum\n"));
+  EXPECT_EQ(run({"run", "found.yaml", "--engine", "reference"}).exit_code, 0);
+}
+
+TEST_F(ProgramTest, SearchSaysWhereItGoesThroughNoGames) {
+  const std::vector<std::string> castling = {"search",   "--ruleset", "quantum", "--for",
+                                             "castling", "--from",    "opening"};
+  for (const auto& words : {castling, {"search", "--ruleset", "quantum", "--exhaustive"}}) {
+    const Outcome outcome = run(words);
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_THAT(outcome.errors, HasSubstr("--ruleset quantum: --from and --exhaustive are for quaternity alone"));
+  }
+}
+
 TEST_F(ProgramTest, SearchWantsToKnowWhatFor) {
   EXPECT_EQ(run({"search"}).exit_code, 2);
   EXPECT_EQ(run({"search", "--for", "award", "--exhaustive"}).exit_code, 2);

@@ -5,30 +5,28 @@
 
 #include <cstdint>
 #include <iostream>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "suite/notation/notation.hpp"
 #include "suite/properties/trial.hpp"
-#include "suite/properties/written_attempts.hpp"
 
 namespace tetrarch::properties {
 
 inline constexpr std::uint64_t kSeed = 20'260;
 
-// What an explorer makes of nothing but a seed.
-inline rc::Gen<Attempt> generated_attempts(const campaign::Explorer& explorer) {
-  static const campaign::Pool pool(explorer, kSeed, {});
-  return attempts_of(explorer, pool, {"attackers", "undo", "record"});
-}
-
-// The attempts of a ruleset. Every property gets the same.
+// The attempts of a ruleset, which its explorer makes of nothing but a seed. Every property gets the same.
 inline const rc::Gen<Attempt>& pinned_attempts(const std::string& ruleset) {
-  static const rc::Gen<Attempt> of_quaternity = generated_attempts(*campaign::explorer_of("quaternity"));
-  // Nobody explores Quantum Chess yet.
-  static const rc::Gen<Attempt> of_quantum = written_attempts("quantum");
-  return ruleset == "quantum" ? of_quantum : of_quaternity;
+  struct Source {
+    explicit Source(const campaign::Explorer& explorer)
+        : pool(explorer, kSeed, {}), attempts(attempts_of(explorer, pool, {"attackers", "undo", "record"})) {}
+    campaign::Pool pool;
+    rc::Gen<Attempt> attempts;
+  };
+  static std::map<std::string, Source> sources;
+  return sources.try_emplace(ruleset, *campaign::explorer_of(ruleset)).first->second.attempts;
 }
 
 // Tries the property, and says with which seed and how much came of it.
