@@ -17,6 +17,11 @@ class Dice {
   // A number from 0 to count - 1; `count` must not be 0.
   std::uint64_t below(std::uint64_t count) { return random_.next() % count; }
 
+  // A number from `lowest` to `highest`, which must not be below it.
+  int between(int lowest, int highest) {
+    return lowest + static_cast<int>(below(static_cast<std::uint64_t>(highest - lowest + 1)));
+  }
+
   // Whether one of `count` possibilities came up.
   bool one_in(std::uint64_t count) { return below(count) == 0; }
 

@@ -20,8 +20,7 @@ constexpr std::array kLinePieces = {PieceType::kRook, PieceType::kRook, PieceTyp
 // Compilers differ in the order in which they look at the arguments of a call, and a seed must give the same with all
 // of them: no call below has more than one argument that throws the dice.
 std::int8_t between(Dice& dice, int lowest, int highest) {
-  return static_cast<std::int8_t>(lowest +
-                                  static_cast<int>(dice.below(static_cast<std::uint64_t>(highest - lowest + 1))));
+  return static_cast<std::int8_t>(dice.between(lowest, highest));
 }
 
 bool put(Position& position, Square square, Piece piece) {

@@ -7,10 +7,7 @@
 
 namespace tetrarch::generators {
 
-struct Plan {
-  quaternity::Position start;
-  Script script;
-};
+using Plan = PlanOf<quaternity::Position, Wish>;
 
 // A plan whose script begins with something that the position, as a few tries allow, has: `make` is asked for positions
 // until it does.

@@ -33,8 +33,6 @@ constexpr std::array kWishes = {
     Weighted{Wish::kSaveAndRestore, 1},
 };
 
-Choice choice(Dice& dice, Wish wish) { return {wish, static_cast<std::uint32_t>(dice.below(std::uint64_t{1} << 32U))}; }
-
 // Any piece to anywhere; one in eight from an empty square, one in eight with a choice of promotion.
 Move anything(const Position& position, std::uint32_t number) {
   std::vector<Square> occupied;
@@ -213,16 +211,7 @@ Move move_for(const Choice& choice, const State& state) {
 
 }  // namespace
 
-Wish any_wish(Dice& dice) {
-  unsigned total = 0;
-  for (const Weighted& entry : kWishes) total += entry.weight;
-  auto left = dice.below(total);
-  for (const Weighted& entry : kWishes) {
-    if (left < entry.weight) return entry.wish;
-    left -= entry.weight;
-  }
-  return Wish::kMove;
-}
+Wish any_wish(Dice& dice) { return pick_weighted(dice, kWishes).wish; }
 
 bool is_granted(const Position& position, Wish wish) {
   switch (wish) {
@@ -271,10 +260,10 @@ Step resolved(const Choice& choice, const State& state) {
 Script script(Dice& dice, Wish first, std::uint64_t longest) {
   constexpr std::array kAfterOffer = {Wish::kAccept, Wish::kAccept,         Wish::kAccept, Wish::kDecline, Wish::kUndo,
                                       Wish::kUndo,   Wish::kSaveAndRestore, Wish::kFreeze, Wish::kMove};
-  Script choices = {choice(dice, first)};
+  Script choices = {any_choice(dice, first)};
   for (auto further = dice.below(longest); further > 0; --further) {
     const Wish wish = first == Wish::kProposeDraw ? dice.pick(kAfterOffer) : any_wish(dice);
-    choices.push_back(choice(dice, wish));
+    choices.push_back(any_choice(dice, wish));
   }
   return choices;
 }

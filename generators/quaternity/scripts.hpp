@@ -3,10 +3,8 @@
 #pragma once
 
 #include <cstdint>
-#include <variant>
-#include <vector>
 
-#include "generators/dice.hpp"
+#include "generators/trials.hpp"
 #include "reference/quaternity/game.hpp"
 
 namespace tetrarch::generators {
@@ -41,18 +39,10 @@ enum class Wish : std::uint8_t {
   kSaveAndRestore,
 };
 
-struct Choice {
-  Wish wish = Wish::kMove;
-  std::uint32_t number = 0;  // which of the actions of that kind
-};
-
-using Script = std::vector<Choice>;
-
-struct UndoLatest {};
-struct SaveAndRestore {};
-
-// What a choice came to: an action, or one of the two things that are none.
-using Step = std::variant<quaternity::Action, UndoLatest, SaveAndRestore>;
+using Choice = ChoiceOf<Wish>;
+using Script = ScriptOf<Wish>;
+using Step = StepOf<quaternity::Action>;
+using Trial = TrialOf<quaternity::Position, quaternity::Action>;
 
 Step resolved(const Choice& choice, const quaternity::State& state);
 
@@ -61,12 +51,6 @@ bool is_granted(const quaternity::Position& position, Wish wish);
 
 // Any wish; the rarer what it looks for is in play, the more often it comes up.
 Wish any_wish(Dice& dice);
-
-// A position and the steps from there.
-struct Trial {
-  quaternity::Position start;
-  std::vector<Step> steps;
-};
 
 // A script of 1 to `longest` choices, the first of which looks for `first`.
 Script script(Dice& dice, Wish first, std::uint64_t longest);

@@ -163,29 +163,6 @@ std::optional<Trial> later(const Trial& trial) {
   return Trial{game.state.position, {trial.steps.begin() + 1, trial.steps.end()}};
 }
 
-// Without so many steps in a row, from that one on.
-Trial without_steps(const Trial& trial, std::size_t index, std::size_t count) {
-  Trial shorter = trial;
-  const auto first = shorter.steps.begin() + static_cast<std::ptrdiff_t>(index);
-  shorter.steps.erase(first, first + static_cast<std::ptrdiff_t>(count));
-  return shorter;
-}
-
-void shorter_trials(const Trial& trial, std::vector<Trial>& found) {
-  const std::size_t count = trial.steps.size();
-  if (count > 2) {
-    const auto half = static_cast<std::ptrdiff_t>(count / 2);
-    found.push_back({trial.start, {trial.steps.begin(), trial.steps.begin() + half}});
-  }
-  if (const auto from_later = later(trial)) found.push_back(*from_later);
-  // An action that is undone at once can only go together with its undo.
-  for (const std::size_t at_once : {std::size_t{2}, std::size_t{1}}) {
-    for (std::size_t index = count; index-- > at_once - 1;) {
-      found.push_back(without_steps(trial, index + 1 - at_once, at_once));
-    }
-  }
-}
-
 // A piece that the first step moves may stand elsewhere if it also goes elsewhere.
 void shifted_trials(const Trial& trial, std::vector<Trial>& found) {
   for (const Offset offset : {Offset{-1, -1}, Offset{-1, 0}, Offset{0, -1}}) {
@@ -214,8 +191,7 @@ std::vector<Position> simpler_positions(const Position& position) {
 }
 
 std::vector<Trial> simpler_trials(const Trial& trial) {
-  std::vector<Trial> found;
-  shorter_trials(trial, found);
+  std::vector<Trial> found = shorter_trials(trial, later);
   for (const Position& start : simpler_positions(trial.start)) found.push_back({start, trial.steps});
   shifted_trials(trial, found);
   return found;

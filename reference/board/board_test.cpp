@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace tetrarch::board {
@@ -13,7 +14,7 @@ constexpr Square kL12{11, 11};
 
 std::vector<Square> occupied(const Board<char>& board) {
   std::vector<Square> squares;
-  for (const Square square : board.occupied()) squares.push_back(square);
+  std::ranges::copy(board.occupied(), std::back_inserter(squares));
   return squares;
 }
 

@@ -44,6 +44,9 @@ class Explorer {
   // Attempts that are one change simpler, the boldest changes first. Whoever goes from one to the next comes to an end.
   virtual std::vector<Attempt> simpler(const Attempt& attempt) const = 0;
 
+  // Whether the one is simpler than the other: every attempt that `simpler` gives is simpler than what it was given.
+  virtual bool is_simpler(const Attempt& attempt, const Attempt& other) const = 0;
+
   // The clause that says what the deed is, where nothing more particular comes of it.
   virtual std::string clause_of(const cases::Deed& deed) const = 0;
 

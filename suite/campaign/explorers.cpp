@@ -2,6 +2,7 @@
 #include <iterator>
 
 #include "suite/campaign/explorer.hpp"
+#include "suite/campaign/quantum_explorer.hpp"
 #include "suite/campaign/quaternity_explorer.hpp"
 #include "suite/notation/notation.hpp"
 
@@ -9,7 +10,9 @@ namespace tetrarch::campaign {
 
 const Explorer* explorer_of(std::string_view ruleset) {
   static const QuaternityExplorer quaternity;
-  return ruleset == "quaternity" ? &quaternity : nullptr;
+  static const QuantumExplorer quantum;
+  if (ruleset == "quaternity") return &quaternity;
+  return ruleset == "quantum" ? &quantum : nullptr;
 }
 
 std::vector<std::string> explored_rulesets() {

@@ -7,15 +7,13 @@
 #include "generators/quaternity/positions.hpp"
 #include "generators/quaternity/simpler.hpp"
 #include "generators/quaternity/variations.hpp"
+#include "suite/campaign/trial_attempts.hpp"
 #include "suite/service/quaternity_json.hpp"
 
 namespace tetrarch::campaign {
 
 using namespace quaternity;
-using generators::SaveAndRestore;
-using generators::Step;
 using generators::Trial;
-using generators::UndoLatest;
 
 namespace {
 
@@ -37,32 +35,18 @@ Position with_own_absent_armies(Position position) {
   return position;
 }
 
-cases::Deed deed_of(const Step& step) {
-  if (const auto* action = std::get_if<Action>(&step)) return cases::Act{service::action_to_json(*action)};
-  if (std::holds_alternative<UndoLatest>(step)) return cases::Undo{.times = 1};
-  return cases::SaveAndRestore{};
+nlohmann::json document_of(const Position& position) {
+  return service::position_to_json(with_own_absent_armies(position));
 }
 
-Step step_of(const cases::Deed& deed) {
-  if (const auto* act = std::get_if<cases::Act>(&deed)) return service::action_from_json(act->action);
-  if (std::holds_alternative<cases::Undo>(deed)) return UndoLatest{};
-  if (std::holds_alternative<cases::SaveAndRestore>(deed)) return SaveAndRestore{};
-  throw std::invalid_argument("an attempt acts, undoes, or saves and restores");
-}
+constexpr Writing<Position, Action> kWriting = {document_of, service::action_to_json, position_of,
+                                                service::action_from_json};
 
 }  // namespace
 
-Attempt attempt_of(const Trial& trial) {
-  Attempt attempt{service::position_to_json(with_own_absent_armies(trial.start)), {}};
-  for (const Step& step : trial.steps) attempt.deeds.push_back(deed_of(step));
-  return attempt;
-}
+Attempt attempt_of(const Trial& trial) { return attempt_of(trial, kWriting); }
 
-Trial trial_of(const Attempt& attempt) {
-  Trial trial{position_of(attempt.position), {}};
-  for (const cases::Deed& deed : attempt.deeds) trial.steps.push_back(step_of(deed));
-  return trial;
-}
+Trial trial_of(const Attempt& attempt) { return trial_of(attempt, kWriting); }
 
 Attempt QuaternityExplorer::attempt(Dice& dice, const BaseSource& base) const {
   return attempt_of(played(generators::plan(dice, [&](Dice& more) {
@@ -72,23 +56,19 @@ Attempt QuaternityExplorer::attempt(Dice& dice, const BaseSource& base) const {
 }
 
 std::vector<std::set<std::string>> QuaternityExplorer::features(const Attempt& attempt) const {
-  const Trial trial = trial_of(attempt);
-  Game game = game_from(trial.start);
-  std::vector<std::set<std::string>> found;
-  for (const Step& step : trial.steps) {
-    if (const auto* action = std::get_if<Action>(&step)) {
-      found.push_back(generators::features_of(generators::play(game, *action)));
-    } else if (std::holds_alternative<UndoLatest>(step)) {
-      undo(game);
-    }
-  }
-  return found;
+  return shown_in(trial_of(attempt), [](Game& game, const Action& action) {
+    return generators::features_of(generators::play(game, action));
+  });
 }
 
 std::vector<Attempt> QuaternityExplorer::simpler(const Attempt& attempt) const {
   std::vector<Attempt> found;
   for (const Trial& trial : generators::simpler_trials(trial_of(attempt))) found.push_back(attempt_of(trial));
   return found;
+}
+
+bool QuaternityExplorer::is_simpler(const Attempt& attempt, const Attempt& other) const {
+  return generators::complexity_of(trial_of(attempt)) < generators::complexity_of(trial_of(other));
 }
 
 std::string QuaternityExplorer::clause_of(const cases::Deed& deed) const {

@@ -11,6 +11,7 @@ class QuaternityExplorer : public Explorer {
   Attempt attempt(Dice& dice, const BaseSource& base) const override;
   std::vector<std::set<std::string>> features(const Attempt& attempt) const override;
   std::vector<Attempt> simpler(const Attempt& attempt) const override;
+  bool is_simpler(const Attempt& attempt, const Attempt& other) const override;
   std::string clause_of(const cases::Deed& deed) const override;
   std::vector<Feature> known_features() const override;
   std::vector<Rarity> rarities() const override;

@@ -12,29 +12,35 @@
 #include "suite/misreadings/misreading.hpp"
 
 namespace tetrarch::misreadings {
-
-std::ostream& operator<<(std::ostream& out, const Misreading& misreading) { return out << misreading.id; }
-
 namespace {
 
 using commands::count_of;
 using commands::Outcome;
 
+// A misreading and the game whose clause it gets wrong.
+struct Misread {
+  std::string ruleset;
+  Misreading misreading;
+};
+
+std::ostream& operator<<(std::ostream& out, const Misread& misread) {
+  return out << misread.ruleset << "/" << misread.misreading.id;
+}
+
 class Engine : public commands::ProgramTest {
  protected:
-  // In the game that is misread.
-  Outcome certify(const std::string& id) const {
-    return run({"certify", "--ruleset", "quaternity", "--engine", fmt::format("'{}/{}'", TETRARCH_ENGINES, id),
-                "--json", "report.json"});
-  }
+  static std::string engine(const std::string& name) { return fmt::format("'{}/{}'", TETRARCH_ENGINES, name); }
 };
 
 TEST_F(Engine, WithoutAMisreadingPasses) {
-  const Outcome outcome = certify("unchanged");
+  const Outcome outcome = run({"certify", "--engine", engine("unchanged")});
   EXPECT_EQ(outcome.exit_code, 0) << outcome.output << outcome.errors;
 }
 
-class MisreadingEngine : public Engine, public testing::WithParamInterface<Misreading> {};
+class MisreadingEngine : public Engine, public testing::WithParamInterface<Misread> {
+ protected:
+  static std::string engine() { return Engine::engine(testing::PrintToString(GetParam())); }
+};
 
 bool is_wrong_about(const nlohmann::json& result, const std::string& clause) {
   const auto clauses = result.at("clauses").get<std::vector<std::string>>();
@@ -42,8 +48,8 @@ bool is_wrong_about(const nlohmann::json& result, const std::string& clause) {
 }
 
 TEST_P(MisreadingEngine, IsCaught) {
-  const Misreading& misreading = GetParam();
-  const Outcome outcome = certify(misreading.id);
+  const auto& [ruleset, misreading] = GetParam();
+  const Outcome outcome = run({"certify", "--ruleset", ruleset, "--engine", engine(), "--json", "report.json"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.errors;
   const auto report = read_json("report.json");
   EXPECT_TRUE(std::ranges::any_of(report.at("cases"),
@@ -58,26 +64,31 @@ bool is_small(const nlohmann::json& found) { return found.at("steps") <= 3 && fo
 
 // Few actions are enough for a campaign to find it, and what it shows is small: an undo may follow two actions.
 TEST_P(MisreadingEngine, IsFoundByACampaign) {
-  const Outcome outcome = run({"fuzz", "--engine", fmt::format("'{}/{}'", TETRARCH_ENGINES, GetParam().id), "--first",
-                               "--actions", "10000", "--corpus", "campaign"});
+  const Outcome outcome = run({"fuzz", "--ruleset", GetParam().ruleset, "--engine", engine(), "--first", "--actions",
+                               "10000", "--corpus", "campaign"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.output << outcome.errors;
   const auto found = read_json("campaign/campaign.json").at("found");
   EXPECT_TRUE(std::ranges::any_of(found, is_small)) << outcome.output;
 }
 
-std::vector<Misreading> misreadings() {
-  const auto folder = std::filesystem::path(TETRARCH_FIXTURES) / "quaternity";
-  return read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"));
+std::vector<Misread> misreadings_of(const std::string& ruleset) {
+  const auto folder = std::filesystem::path(TETRARCH_FIXTURES) / ruleset;
+  std::vector<Misread> found;
+  for (const auto& each : read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"))) {
+    found.push_back({ruleset, each});
+  }
+  return found;
 }
 
 // Dashes would stand for exceptions in a filter.
-std::string name_of(const testing::TestParamInfo<Misreading>& info) {
-  std::string name = info.param.id;
+std::string name_of(const testing::TestParamInfo<Misread>& info) {
+  std::string name = info.param.misreading.id;
   std::ranges::replace(name, '-', '_');
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, MisreadingEngine, testing::ValuesIn(misreadings()), name_of);
+INSTANTIATE_TEST_SUITE_P(Quaternity, MisreadingEngine, testing::ValuesIn(misreadings_of("quaternity")), name_of);
+INSTANTIATE_TEST_SUITE_P(Quantum, MisreadingEngine, testing::ValuesIn(misreadings_of("quantum")), name_of);
 
 }  // namespace
 }  // namespace tetrarch::misreadings

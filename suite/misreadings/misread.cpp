@@ -1,5 +1,6 @@
-// tetrarch_misread ID OUT: writes the source that the misreading edits, edited, to OUT. For the build, which makes an
-// engine of it. A file that holds just that already is left alone, so that nothing is compiled again for it.
+// tetrarch_misread RULESET ID OUT: writes the source that the ruleset's misreading edits, edited, to OUT. For the
+// build, which makes an engine of it. A file that holds just that already is left alone, so that nothing is compiled
+// again for it.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -30,8 +31,8 @@ std::string content_of(const std::filesystem::path& path) {
   return content;
 }
 
-Misreading misreading_named(const std::string& id) {
-  const auto folder = kProject / "fixtures/quaternity";
+Misreading misreading_named(const std::string& ruleset, const std::string& id) {
+  const auto folder = kProject / "fixtures" / ruleset;
   const auto file = folder / "misreadings.yaml";
   const auto known =
       tetrarch::misreadings::read_misreadings(file, tetrarch::cases::read_clauses(folder / "clauses.yaml"));
@@ -43,8 +44,8 @@ Misreading misreading_named(const std::string& id) {
       fmt::format("{} has no misreading \"{}\"{}", file.string(), id, tetrarch::documents::suggestion(id, ids)));
 }
 
-void misread(const std::string& id, const std::filesystem::path& out) {
-  const Misreading misreading = misreading_named(id);
+void misread(const std::string& ruleset, const std::string& id, const std::filesystem::path& out) {
+  const Misreading misreading = misreading_named(ruleset, id);
   const std::string source = misread_source(content_of(kProject / misreading.file), misreading);
   if (std::filesystem::exists(out) && content_of(out) == source) return;
   tetrarch::reports::write_whole_file(out, source);
@@ -54,8 +55,11 @@ void misread(const std::string& id, const std::filesystem::path& out) {
 
 int main(int argc, char** argv) {
   try {
-    if (argc != 3) throw std::invalid_argument("expected two arguments: the id of a misreading and the file to write");
-    misread(argv[1], argv[2]);
+    if (argc != 4) {
+      throw std::invalid_argument(
+          "expected three arguments: the ruleset, the id of one of its misreadings and the file to write");
+    }
+    misread(argv[1], argv[2], argv[3]);
     return tetrarch::suite::kSucceeded;
   } catch (const std::exception& error) {
     fmt::print(stderr, "tetrarch_misread: {}\n", error.what());

@@ -27,35 +27,46 @@ class Misread : public ProgramTest {
 };
 
 TEST_F(Misread, WritesTheEditedSource) {
-  const Outcome outcome = misread({"awards-by-army", "out.cpp"});
+  const Outcome outcome = misread({"quaternity", "awards-by-army", "out.cpp"});
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
   EXPECT_THAT(read("out.cpp"), HasSubstr("std::tuple(award.king, award.loser)"));
   EXPECT_THAT(read("out.cpp"), Not(HasSubstr("std::tuple(award.loser, award.king)")));
 }
 
 TEST_F(Misread, LeavesAFileAloneThatHoldsItAlready) {
-  ASSERT_EQ(misread({"awards-by-army", "out.cpp"}).exit_code, 0);
+  ASSERT_EQ(misread({"quaternity", "awards-by-army", "out.cpp"}).exit_code, 0);
   const auto long_ago = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
   std::filesystem::last_write_time(folder() / "out.cpp", long_ago);
   const auto before = std::filesystem::last_write_time(folder() / "out.cpp");
-  ASSERT_EQ(misread({"awards-by-army", "out.cpp"}).exit_code, 0);
+  ASSERT_EQ(misread({"quaternity", "awards-by-army", "out.cpp"}).exit_code, 0);
   EXPECT_EQ(std::filesystem::last_write_time(folder() / "out.cpp"), before);
-  ASSERT_EQ(misread({"kings-one-by-one", "out.cpp"}).exit_code, 0);
+  ASSERT_EQ(misread({"quaternity", "kings-one-by-one", "out.cpp"}).exit_code, 0);
   EXPECT_NE(std::filesystem::last_write_time(folder() / "out.cpp"), before);
 }
 
 TEST_F(Misread, RefusesAnIdThatIsNotThere) {
-  expect_refusal({"awards-by-arms", "out.cpp"},
+  expect_refusal({"quaternity", "awards-by-arms", "out.cpp"},
                  "misreadings.yaml has no misreading \"awards-by-arms\"; did you mean awards-by-army?\n");
 }
 
-TEST_F(Misread, RefusesAnotherNumberOfArguments) {
-  expect_refusal({}, "expected two arguments");
-  expect_refusal({"awards-by-army"}, "expected two arguments");
-  expect_refusal({"awards-by-army", "out.cpp", "more"}, "expected two arguments");
+TEST_F(Misread, RefusesARulesetThatIsNotThere) {
+  expect_refusal({"quaternary", "awards-by-army", "out.cpp"}, "fixtures/quaternary/clauses.yaml");
 }
 
-TEST_F(Misread, NamesAFileThatItCannotWrite) { expect_refusal({"awards-by-army", "no/out.cpp"}, "no/out.cpp"); }
+TEST_F(Misread, TakesTheMisreadingsOfTheRuleset) {
+  EXPECT_EQ(misread({"quantum", "bishops-count-three", "out.cpp"}).exit_code, 0);
+  expect_refusal({"quantum", "awards-by-army", "another.cpp"}, "misreadings.yaml has no misreading");
+}
+
+TEST_F(Misread, RefusesAnotherNumberOfArguments) {
+  expect_refusal({}, "expected three arguments");
+  expect_refusal({"quaternity", "awards-by-army"}, "expected three arguments");
+  expect_refusal({"quaternity", "awards-by-army", "out.cpp", "more"}, "expected three arguments");
+}
+
+TEST_F(Misread, NamesAFileThatItCannotWrite) {
+  expect_refusal({"quaternity", "awards-by-army", "no/out.cpp"}, "no/out.cpp");
+}
 
 }  // namespace
 }  // namespace tetrarch::commands

@@ -36,10 +36,10 @@ std::vector<json> in_fixed_order(std::vector<json> written, const service::Accou
     const auto size = static_cast<std::ptrdiff_t>(batch.size());
     if (std::distance(begin, written.end()) < size) return written;
     const Names ordered = subjects_in_order(batch, notation.players());
-    const auto together = std::ranges::subrange(begin, begin + size);
-    if (!std::ranges::is_permutation(together, ordered, {}, subject_of)) return written;
-    std::ranges::sort(together, {}, [&](const json& event) { return seat_of(subject_of(event), ordered); });
-    begin += size;
+    const auto end = begin + size;
+    if (!std::ranges::is_permutation(begin, end, ordered.begin(), ordered.end(), {}, subject_of)) return written;
+    std::ranges::sort(begin, end, {}, [&](const json& event) { return seat_of(subject_of(event), ordered); });
+    begin = end;
   }
   return written;
 }

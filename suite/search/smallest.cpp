@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "generators/quaternity/simpler.hpp"
 #include "suite/campaign/pool.hpp"
-#include "suite/campaign/quaternity_explorer.hpp"
 
 namespace tetrarch::search {
 
@@ -40,10 +38,6 @@ class Walker {
   Meter& meter_;
 };
 
-bool is_simpler(const Attempt& attempt, const Attempt& other) {
-  return generators::complexity_of(campaign::trial_of(attempt)) < generators::complexity_of(campaign::trial_of(other));
-}
-
 }  // namespace
 
 Smallest smallest(const Explorer& explorer, std::vector<nlohmann::json> bases, const std::string& feature,
@@ -57,7 +51,7 @@ Smallest smallest(const Explorer& explorer, std::vector<nlohmann::json> bases, c
     const Attempt simplest = walker.simplest_from(attempt);
     ++result.walks;
     observe(result);
-    if (result.attempt && !is_simpler(simplest, *result.attempt)) continue;
+    if (result.attempt && !explorer.is_simpler(simplest, *result.attempt)) continue;
     result.attempt = simplest;
     pool.add(simplest.position);
   }

@@ -20,9 +20,9 @@ struct Smallest {
 };
 
 // Makes attempts until the meter is used up. From each that shows the feature it goes to a simpler one that still does,
-// again and again, and keeps the simplest of all that it comes to: the one with the fewest steps, then the fewest
-// pieces, then the plainest (generators::Complexity). What is kept is varied in further attempts. `bases` are positions
-// that may be loaded, as for a Pool; `observe` is told now and then how it stands.
+// again and again, and keeps the simplest of all that it comes to, as the explorer has it. What is kept is varied in
+// further attempts. `bases` are positions that may be loaded, as for a Pool; `observe` is told now and then how it
+// stands.
 Smallest smallest(const campaign::Explorer& explorer, std::vector<nlohmann::json> bases, const std::string& feature,
                   std::uint64_t seed, Meter& meter, const std::function<void(const Smallest&)>& observe);
 
