@@ -46,14 +46,6 @@ TEST_F(Properties, OfAGameThatTheEngineDoesNotPlayAreNotTried) {
   EXPECT_THAT(outcome.output, HasSubstr("\nThe engine does not play quaternity: none of its properties was tried.\n"));
 }
 
-// Until somebody explores it.
-TEST_F(Properties, OfAGameThatNobodyExploresAreNotTried) {
-  const Outcome outcome = certify("reference", few_);
-  EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_THAT(outcome.output, HasSubstr("\nTetrarch makes no positions of quantum to order yet: none of its "
-                                        "properties was tried.\n"));
-}
-
 TEST_F(Properties, AreNotAskedUnlessTheyAreAskedFor) {
   const Outcome outcome = certify("reference", {});
   EXPECT_EQ(outcome.exit_code, 0);

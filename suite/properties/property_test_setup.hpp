@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <iostream>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -19,14 +20,14 @@ inline constexpr std::uint64_t kSeed = 20'260;
 
 // What an explorer makes of nothing but a seed.
 inline rc::Gen<Attempt> generated_attempts(const campaign::Explorer& explorer) {
-  static const campaign::Pool pool(explorer, kSeed, {});
+  static std::map<const campaign::Explorer*, campaign::Pool> pools;
+  const auto& pool = pools.try_emplace(&explorer, explorer, kSeed, std::vector<nlohmann::json>{}).first->second;
   return attempts_of(explorer, pool, {"attackers", "undo", "record"});
 }
 
 // The attempts of a ruleset. Every property gets the same.
 inline const rc::Gen<Attempt>& pinned_attempts(const std::string& ruleset) {
   static const rc::Gen<Attempt> of_quaternity = generated_attempts(*campaign::explorer_of("quaternity"));
-  // Nobody explores Quantum Chess yet.
   static const rc::Gen<Attempt> of_quantum = written_attempts("quantum");
   return ruleset == "quantum" ? of_quantum : of_quaternity;
 }
