@@ -39,8 +39,9 @@ Fault leaves_nothing_behind(const Accepted& accepted) {
 Fault is_told_once(const Accepted& accepted, Player player) {
   const auto times = std::ranges::count(accepted.told, player, &Eliminated::player);
   const bool is_due = accepted.before.told.survives[player] && !accepted.after.told.survives[player];
-  if (times == (is_due ? 1 : 0)) return std::nullopt;
-  return fmt::format("{} is {} eliminated and told to be {} times", name_of(player), is_due ? "" : "not", times);
+  const int due = is_due ? 1 : 0;
+  if (times == due) return std::nullopt;
+  return fmt::format("{} is due to be told of {} times, it is told of {} times", name_of(player), due, times);
 }
 
 Fault is_delivered_by_the_actor(const Accepted& accepted, const Eliminated& eliminated) {

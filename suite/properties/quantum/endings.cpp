@@ -91,7 +91,7 @@ json choice_of(const std::vector<json>& moves, std::size_t count) {
   return moves[count * 31 % moves.size()];
 }
 
-bool goes_on(const Table& table) { return table.state().at("outcome").at("kind") == "in-progress"; }
+bool goes_on(const Table& table) { return is_in_progress(seen_in(table.state(), table)); }
 
 void games_end(const Attempt& attempt, Table& table) {
   table.load(attempt.position);

@@ -27,7 +27,8 @@ std::vector<json> promotions(const json& state) {
 
 // Who has won by points or by mate, and who is gone, cannot be loaded (C-LOAD-1, C-END-1).
 bool is_all_in_the_position(std::span<const Played> played) {
-  return played.back().after.at("outcome").value("kind", "") == "in-progress";
+  const json& outcome = played.back().after.at("outcome");
+  return outcome.is_object() && outcome.at("kind") == "in-progress";
 }
 
 // Where kings begin does not turn: the queens of duel opponents face each other (C-BOARD-3).
