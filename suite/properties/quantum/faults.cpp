@@ -101,14 +101,12 @@ void plays_on_after_a_mate_in_overtime(const json&, const json&, json& result) {
   if (is_won_by(result, "mate")) result.at("state")["outcome"] = {{"kind", "in-progress"}};
 }
 
-void counts_bishops_as_knights(const json&, const json&, json& result) {
-  static const std::map<std::string, int> worth = {{"king", 10},  {"queen", 9},  {"rook", 5},
-                                                   {"bishop", 3}, {"knight", 3}, {"pawn", 1}};
+void lets_the_fewest_pieces_win(const json&, const json&, json& result) {
   if (!is_won_by(result, "points")) return;
-  std::map<std::string, int> points;
-  for (const json& piece : result.at("state").at("pieces")) points[piece.at("army")] += worth.at(piece.at("type"));
-  const auto highest = std::ranges::max_element(points, {}, [](const auto& each) { return each.second; });
-  result.at("state").at("outcome")["winner"] = highest->first;
+  std::map<std::string, int> pieces;
+  for (const json& piece : result.at("state").at("pieces")) ++pieces[piece.at("army")];
+  const auto fewest = std::ranges::min_element(pieces, {}, [](const auto& each) { return each.second; });
+  result.at("state").at("outcome")["winner"] = fewest->first;
 }
 
 Answer repeats_round_60(const json& params, GameService& game) {
@@ -264,7 +262,7 @@ std::vector<Fault> faults_of_its_own() {
       {"turn-goes-clockwise", "Gives eliminated players the turn", kSoon, with_results(gives_the_eliminated_the_turn)},
       {"outcome-is-as-it-stands", "Plays on after a mate in overtime", kSoon,
        with_results(plays_on_after_a_mate_in_overtime)},
-      {"points-add-up", "Counts bishops as three points", kSoon, with_results(counts_bishops_as_knights)},
+      {"points-add-up", "Lets the fewest pieces win on points", kSoon, with_results(lets_the_fewest_pieces_win)},
       {"games-end", "Plays round 60 again and again", 200'000, but_for("act", repeats_round_60)},
       {"outside-within-a-deadline", "Has deadlines for kings alone", kSoon,
        with_results(forgets_deadlines_but_of_kings)},
