@@ -205,10 +205,10 @@ std::string passed_of(const json& position) {
   });
 }
 
-// "g12 until round 17": the piece, and the round before whose beginning it must be inside.
+// "g12 back before round 17": the piece, and the round before whose beginning it must be inside.
 std::string outside_of(const json& position) {
   return items_of("outside", member_of(position, "outside"), [](const json& item) {
-    return fmt::format("{} until round {}", name_or_document(member_of(item, "square")),
+    return fmt::format("{} back before round {}", name_or_document(member_of(item, "square")),
                        name_or_document(member_of(item, "until")));
   });
 }

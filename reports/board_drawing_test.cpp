@@ -83,7 +83,8 @@ TEST(DrawBoard, DrawsQuantumChess) {
       << text;
   EXPECT_NE(text.find("\nunmoved: g12\n"
                       "en passant: e9 on f9\n"
-                      "outside: g12 until round 17, a7 until round 16\n"
+                      "outside: g12 back before round 17, a7 back before\n"
+                      "  round 16\n"
                       "in hand: north knight 2 rook 1\n"
                       "outcome: north wins by points\n"),
             std::string::npos)

@@ -12,7 +12,10 @@
 #include "reports/printable.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
+#include "suite/commands/expected_lines.hpp"
 #include "suite/commands/terminal.hpp"
+#include "suite/documents/reading.hpp"
+#include "suite/notation/notation.hpp"
 #include "suite/run/asking.hpp"
 #include "suite/run/deed.hpp"
 #include "suite/run/success.hpp"
@@ -26,7 +29,8 @@ using nlohmann::json;
 constexpr const char* kExamples = R"(Examples:
   tetrarch explain fixtures/quaternity/cases/batch.yaml
   tetrarch explain fixtures/quaternity/cases/published.yaml#two-kings-in-one-batch
-  tetrarch explain my_cases.yaml#two-at-once@90)";
+  tetrarch explain fixtures/quantum/cases/outside.yaml#stepping-out-and-staying-out
+  tetrarch explain my_cases.yaml#two-at-once@90          the same a quarter turn on)";
 
 // "FILE" or "FILE#CASE".
 struct Subject {
@@ -52,6 +56,7 @@ class Explanation {
   explicit Explanation(const cases::Case& subject, const cases::ClauseBook& book)
       : subject_(subject),
         book_(book),
+        notation_(*notation::notation_of(subject.ruleset)),
         game_(service::make_game(subject.ruleset)),
         ask_(suite::reference_asker(*game_)) {}
 
@@ -68,6 +73,7 @@ class Explanation {
     fmt::print("\nstep {}: {}\n", number, step.text);
     const auto asked = suite::perform(step.deed, subject_.ruleset, ask_);
     print_answer(asked);
+    for (const std::string& line : expected_lines(step, notation_)) fmt::print("  {}\n", line);
     const bool is_accepted = suite::result_in(asked.answer) != nullptr;
     if (is_accepted && std::holds_alternative<cases::Act>(step.deed)) print_account();
     if (is_accepted && !std::holds_alternative<cases::Look>(step.deed)) print_board();
@@ -91,11 +97,27 @@ class Explanation {
     const json state = suite::result_in(asked.answer)->at("state");
     const auto marks = last_ ? reports::differing_squares(*last_, state) : std::set<std::string>{};
     fmt::print("\n{}", reports::draw_board(state, {.colour = is_coloured(1), .marks = marks}));
+    for (const std::string& remark : notation_.remarks(state)) fmt::print("{}\n", remark);
+    for (const std::string& player : notation_.players()) print_checks(state, player);
     last_ = state;
+  }
+
+  void print_checks(const json& state, const std::string& player) const {
+    for (const std::string& king : notation_.kings_of(state, player)) {
+      for (const std::string& checker : notation_.checkers_of(state, player)) print_check(player, king, checker);
+    }
+  }
+
+  void print_check(const std::string& player, const std::string& king, const std::string& checker) const {
+    const auto asked = suite::ask(ask_, "attackers", {{"square", king}, {"by", checker}});
+    const auto squares = suite::result_in(asked.answer)->at("squares").get<std::vector<std::string>>();
+    if (squares.empty()) return;
+    fmt::print("check: {} on {}, by {} from {}\n", player, king, checker, fmt::join(squares, ", "));
   }
 
   const cases::Case& subject_;
   const cases::ClauseBook& book_;
+  const notation::Notation& notation_;
   std::unique_ptr<service::GameService> game_;
   suite::Asker ask_;
   std::optional<json> last_;
@@ -105,13 +127,18 @@ int explain(const std::string& word) {
   const Subject subject = subject_of(word);
   const auto books = clause_books();
   bool is_found = false;
+  std::vector<std::string> names;
   for (const cases::Case& candidate : cases_of_files({subject.file})) {
+    names.push_back(candidate.name.substr(candidate.name.rfind('/') + 1));
     if (!is_meant(candidate, subject.case_name)) continue;
     if (is_found) fmt::print("\n{:-<80}\n\n", "");
     is_found = true;
     Explanation(candidate, *std::ranges::find(books, candidate.ruleset, &cases::ClauseBook::ruleset)).print();
   }
-  if (!is_found) throw std::invalid_argument(fmt::format("{} has no case \"{}\"", subject.file, subject.case_name));
+  if (!is_found) {
+    throw std::invalid_argument(fmt::format("{} has no case \"{}\"{}", subject.file, subject.case_name,
+                                            documents::suggestion(subject.case_name, names)));
+  }
   return suite::kSucceeded;
 }
 
@@ -120,7 +147,7 @@ int explain(const std::string& word) {
 void add_explain(CLI::App& app, int& exit_code) {
   auto word = std::make_shared<std::string>();
   auto* command = app.add_subcommand(
-      "explain", "Show a case step by step: boards, moves, batches, awards and transfers, and the clauses behind each");
+      "explain", "Show a case step by step: boards, checks, moves, what they bring, and the clauses behind each");
   command->add_option("FILE[#CASE]", *word, "A case file, and the name of a case in it")->required();
   command->footer(kExamples);
   command->callback([word, &exit_code] { exit_code = explain(*word); });

@@ -10,6 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 class Explain : public ProgramTest {
  protected:
@@ -20,7 +21,7 @@ TEST_F(Explain, ShowsAwardsAndTransfersWithTheirClauses) {
   const Outcome outcome = explain(case_file("batch") + "#one-rook-mates-two");
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
   EXPECT_EQ(outcome.errors, "");
-  EXPECT_THAT(outcome.output, testing::StartsWith("quaternity/batch/one-rook-mates-two: "));
+  EXPECT_THAT(outcome.output, StartsWith("quaternity/batch/one-rook-mates-two: "));
   EXPECT_THAT(outcome.output, HasSubstr("\nstep 1: act f1-f12\n"
                                         "  batch 1: 2 kings mated in one snapshot (Q-BATCH-1, Q-BATCH-3)\n"
                                         "  award: red's king on c12 is mated and goes to white (Q-MATE-1, Q-MATE-4)\n"
@@ -37,10 +38,32 @@ TEST_F(Explain, ShowsAwardsAndTransfersWithTheirClauses) {
 TEST_F(Explain, ShowsWhatBelongsToAPositionOfEitherGame) {
   const Outcome outcome = explain(std::string(TETRARCH_FIXTURES) + "/quantum/cases/overtime.yaml#a-king-timed-out");
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
-  EXPECT_THAT(outcome.output, testing::StartsWith("quantum/overtime/a-king-timed-out: "));
+  EXPECT_THAT(outcome.output, StartsWith("quantum/overtime/a-king-timed-out: "));
   EXPECT_THAT(outcome.output, HasSubstr("\nturn: west, round 54\n"));
-  EXPECT_THAT(outcome.output, HasSubstr("\noutside: j9 until round 55\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("\noutside: j9 back before round 55\n"));
   EXPECT_THAT(outcome.output, HasSubstr("C-ZONE-4"));
+}
+
+TEST_F(Explain, SaysWhatARoundMeansAndWhatAStepLooksFor) {
+  const Outcome outcome =
+      explain(std::string(TETRARCH_FIXTURES) + "/quantum/cases/capture.yaml#four-queens-in-phase-2");
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("\nphase 2, rounds 6 to 14: everybody captures pawns; "));
+  EXPECT_THAT(outcome.output,
+              HasSubstr("\nduel opponents: north and south, east and west\n"
+                        "active zone: the whole board; pawns promote on the last line ahead of them\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("\nstep 1: look\n"
+                                        "  among the moves: f7-g6\n"
+                                        "  not among the moves: f7-g7, f7-f6\n"));
+  EXPECT_THAT(outcome.output, Not(HasSubstr("check: "))) << "nobody is in check";
+}
+
+TEST_F(Explain, SaysWhoIsInCheck) {
+  const Outcome outcome =
+      explain(std::string(TETRARCH_FIXTURES) + "/quaternity/cases/found.yaml#king-behind-a-mated-king");
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("\ncheck: red on b1, by black from a1, a2\n"
+                                        "check: black on a2, by red from b1\n"));
 }
 
 TEST_F(Explain, ShowsARefusalWithTheTextOfItsClause) {
@@ -72,7 +95,7 @@ TEST_F(Explain, ShowsEveryCaseOfAFileOnce) {
 TEST_F(Explain, ShowsAQuarterTurnWhereItIsNamed) {
   const Outcome outcome = explain(case_file("safety") + "#a-check-is-escaped-or-blocked@90");
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
-  EXPECT_THAT(outcome.output, testing::StartsWith("quaternity/safety/a-check-is-escaped-or-blocked@90: "));
+  EXPECT_THAT(outcome.output, StartsWith("quaternity/safety/a-check-is-escaped-or-blocked@90: "));
   EXPECT_THAT(outcome.output, HasSubstr("step 2: act e5-f5\n"));
 }
 
@@ -100,8 +123,14 @@ TEST_F(Explain, KnowsNoCaseThatTheFileDoesNotHave) {
     const Outcome outcome = explain(case_file("batch") + "#" + name);
     EXPECT_EQ(outcome.exit_code, 2);
     EXPECT_EQ(outcome.output, "");
-    EXPECT_EQ(outcome.errors, "tetrarch: " + case_file("batch") + " has no case \"" + name + "\"\n");
+    EXPECT_THAT(outcome.errors, StartsWith("tetrarch: " + case_file("batch") + " has no case \"" + name + "\""));
   }
+}
+
+TEST_F(Explain, SuggestsACaseThatTheFileHas) {
+  const Outcome outcome = explain(case_file("batch") + "#one-rook-mates-tow");
+  EXPECT_EQ(outcome.exit_code, 2);
+  EXPECT_THAT(outcome.errors, HasSubstr("has no case \"one-rook-mates-tow\"; did you mean one-rook-mates-two?\n"));
 }
 
 TEST_F(Explain, TellsWhereAFileIsBroken) {
@@ -109,7 +138,7 @@ TEST_F(Explain, TellsWhereAFileIsBroken) {
   const Outcome outcome = explain("mine.yaml");
   EXPECT_EQ(outcome.exit_code, 2);
   EXPECT_EQ(outcome.output, "");
-  EXPECT_THAT(outcome.errors, testing::StartsWith("tetrarch: mine.yaml:1:"));
+  EXPECT_THAT(outcome.errors, StartsWith("tetrarch: mine.yaml:1:"));
   EXPECT_EQ(explain("no-such.yaml").errors, "tetrarch: no-such.yaml: there is no such file\n");
 }
 

@@ -34,7 +34,7 @@ TEST_F(Properties, HoldForTheReference) {
       AllOf(HasSubstr("\nProperties of quaternity, at least 20 actions each, seed 1:\n"),
             HasSubstr("  held     transfer-once, "), HasSubstr("\n0 of 21 properties broken.\n"),
             HasSubstr("\nProperties of quantum, at least 20 actions each, seed 1:\n"),
-            HasSubstr("  held     hand-adds-up, "), Not(HasSubstr("  broken   ")), Not(HasSubstr("  unasked  "))));
+            HasSubstr("  held     hand-holds-the-captured, "), Not(HasSubstr("  broken   ")), Not(HasSubstr("  unasked  "))));
 }
 
 TEST_F(Properties, AreThoseOfTheGamesThatAreNamed) {

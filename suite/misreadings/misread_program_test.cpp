@@ -54,8 +54,9 @@ TEST_F(Misread, RefusesARulesetThatIsNotThere) {
 }
 
 TEST_F(Misread, TakesTheMisreadingsOfTheRuleset) {
+  expect_refusal({"quantum", "awards-by-army", "out.cpp"}, "misreadings.yaml has no misreading");
   EXPECT_EQ(misread({"quantum", "bishops-count-three", "out.cpp"}).exit_code, 0);
-  expect_refusal({"quantum", "awards-by-army", "another.cpp"}, "misreadings.yaml has no misreading");
+  EXPECT_THAT(read("out.cpp"), HasSubstr("return 6;"));
 }
 
 TEST_F(Misread, RefusesAnotherNumberOfArguments) {

@@ -84,6 +84,9 @@ class Notation {
   virtual std::vector<reports::FieldDifference> differences(const nlohmann::json& expected,
                                                             const nlohmann::json& actual) const = 0;
 
+  // What a person should know of a whole state that its board does not show, a line each.
+  virtual std::vector<std::string> remarks(const nlohmann::json& state) const = 0;
+
   // Check, which is asked of an engine through `attackers`. States are whole ones of the protocol.
   //
   // The squares of the kings that the player loses by mate.

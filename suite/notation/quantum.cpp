@@ -68,6 +68,8 @@ class Quantum : public Notation {
     return parts::differences(expected, actual);
   }
 
+  std::vector<std::string> remarks(const json& state) const override { return parts::remarks(state); }
+
   std::vector<std::string> kings_of(const json& state, const std::string& player) const override {
     return parts::kings_of(state, player);
   }

@@ -27,6 +27,8 @@ std::vector<nlohmann::json> expected_events(const documents::Node& written);
 std::string event_text(const nlohmann::json& event);
 std::string written_event(const nlohmann::json& expected);
 
+std::vector<std::string> remarks(const nlohmann::json& state);
+
 std::vector<std::string> kings_of(const nlohmann::json& state, const std::string& player);
 std::vector<std::string> checkers_of(const nlohmann::json& state, const std::string& player);
 

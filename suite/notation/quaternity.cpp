@@ -71,6 +71,8 @@ class Quaternity : public Notation {
   std::string action_text(const nlohmann::json& action) const override { return parts::action_text(action); }
   std::string written_action(const nlohmann::json& action) const override { return parts::written_action(action); }
 
+  std::vector<std::string> remarks(const nlohmann::json&) const override { return {}; }
+
   std::vector<std::string> kings_of(const nlohmann::json& state, const std::string& player) const override {
     return parts::kings_of(state, player);
   }

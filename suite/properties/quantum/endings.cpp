@@ -93,14 +93,22 @@ json choice_of(const std::vector<json>& moves, std::size_t count) {
 
 bool goes_on(const Table& table) { return is_in_progress(seen_in(table.state(), table)); }
 
+bool is_on_turn_in_check(const Table& table) {
+  const Seen seen = seen_in(table.state(), table);
+  return is_in_check(seen.board, seen.told.round, seen.told.turn);
+}
+
+// A mated player of a loaded position is judged with the next action (C-LOAD-2); if it is on turn there is none.
 void games_end(const Attempt& attempt, Table& table) {
   table.load(attempt.position);
+  const json loaded = table.state();
   table.perform(attempt.deeds);
   for (std::size_t count = 0; goes_on(table); ++count) {
     if (count == kMostActions) table.fail(fmt::format("after {} more actions the game goes on", count));
     const cases::Act action{choice_of(table.moves(), count)};
-    if (!is_accepted(table.perform(action)))
-      table.fail(table.text_of(action) + " is refused, and nothing else is left");
+    if (is_accepted(table.perform(action))) continue;
+    if (table.state() == loaded && is_on_turn_in_check(table)) return;
+    table.fail(table.text_of(action) + " is refused, and nothing else is left");
   }
   if (table.state().at("round") > kRoundAfterTheLast) table.fail("the game has gone on after round 60");
 }
@@ -121,8 +129,9 @@ std::vector<Property> ending_properties() {
                           adds_up),
       property(ruleset(),
                {"games-end",
-                "Whoever plays on with moves that are listed, and passes where none is, comes to an end by round 61.",
-                {"C-END-4", "C-ROUND-1", "C-TURN-1", "C-PROMOTE-4"}},
+                "Whoever plays on with moves that are listed, and passes where none is, comes to an end by round 61, "
+                "unless a player that stands mated on its turn was loaded so.",
+                {"C-END-4", "C-ROUND-1", "C-TURN-1", "C-PROMOTE-4", "C-LOAD-2"}},
                games_end),
   };
 }
