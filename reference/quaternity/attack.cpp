@@ -29,6 +29,11 @@ bool is_capture_offset(Piece piece, Offset offset) {
   return false;
 }
 
+// Q-ATTACK-1: of the piece on `from`, whoever controls it.
+bool attacks_from(const Position& position, Square from, Square square) {
+  return is_active(position, controller_of(position, *position.board.at(from))) && reaches(position, from, square);
+}
+
 }  // namespace
 
 // Q-ATTACK-2, Q-ATTACK-3: whoever controls what stands between, it blocks; only a knight leaps.
@@ -41,18 +46,16 @@ bool reaches(const Position& position, Square from, Square to) {
 
 // Q-ATTACK-1
 bool attacks(const Position& position, Player player, Square square) {
-  if (!is_active(position, player)) return false;
   return std::ranges::any_of(position.board.occupied(), [&](Square from) {
-    return is_controlled_by(position, from, player) && reaches(position, from, square);
+    return is_controlled_by(position, from, player) && attacks_from(position, from, square);
   });
 }
 
 // Q-ATTACK-4
 std::vector<Square> attackers(const Position& position, Square square, Player by) {
   std::vector<Square> found;
-  if (!is_active(position, by)) return found;
   for (const Square from : position.board.occupied()) {
-    if (is_controlled_by(position, from, by) && reaches(position, from, square)) found.push_back(from);
+    if (is_controlled_by(position, from, by) && attacks_from(position, from, square)) found.push_back(from);
   }
   return found;
 }
@@ -61,8 +64,7 @@ std::vector<Square> attackers(const Position& position, Square square, Player by
 bool is_king_in_check(const Position& position, Square king) {
   const Player controller = controller_of(position, *position.board.at(king));
   return std::ranges::any_of(position.board.occupied(), [&](Square from) {
-    const Player player = controller_of(position, *position.board.at(from));
-    return player != controller && is_active(position, player) && reaches(position, from, king);
+    return !is_controlled_by(position, from, controller) && attacks_from(position, from, king);
   });
 }
 
