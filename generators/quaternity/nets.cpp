@@ -70,11 +70,11 @@ void put_noise(Dice& dice, Position& position) {
   while (dice.one_in(3)) put_anywhere(dice, position, any_piece(dice, dice.pick(kPlayers)));
 }
 
-// A few of the players frozen, an army under another's control.
-void stir(Dice& dice, Position& position) {
+// A few of the players frozen, each of three with a chance of one in so many, and an army under another's control.
+void stir(Dice& dice, Position& position, std::uint64_t frozen_one_in) {
   for (const Player player : kPlayers) position.statuses[player] = Status::kActive;
   for (const Player player : {Player::kRed, Player::kBlack, Player::kGreen}) {
-    if (dice.one_in(3)) position.statuses[player] = Status::kFrozen;
+    if (dice.one_in(frozen_one_in)) position.statuses[player] = Status::kFrozen;
   }
   if (dice.one_in(3)) position.controllers[dice.pick(kPlayers)] = dice.pick(kPlayers);
 }
@@ -111,7 +111,7 @@ void put_next_victim(Dice& dice, Position& position) {
 Position try_mating_net(Dice& dice) {
   Position position = empty_position();
   put_victims(dice, position);
-  stir(dice, position);
+  stir(dice, position, 2);
   if (dice.one_in(2)) put_next_victim(dice, position);
   put_on_rank(dice, position, kBeforeEdge, {dice.pick(kLinePieces), helper(dice)});
   const std::int8_t rank = between(dice, 1, 8);
@@ -123,7 +123,7 @@ Position try_mating_net(Dice& dice) {
 // King, victim and a line piece of somebody else on the edge; whatever covers the rank before it mates the victim.
 Position try_actor_net(Dice& dice) {
   Position position = empty_position();
-  stir(dice, position);
+  stir(dice, position, 3);
   constexpr std::array<std::array<Army, 2>, 6> kRoles = {{{Player::kRed, Player::kBlack},
                                                           {Player::kRed, Player::kGreen},
                                                           {Player::kBlack, Player::kRed},
@@ -150,7 +150,7 @@ Position try_actor_net(Dice& dice) {
 
 Position try_stalemate_net(Dice& dice) {
   Position position = empty_position();
-  stir(dice, position);
+  stir(dice, position, 3);
   put(position, {0, 0}, {PieceType::kKing, Player::kWhite});
   const std::int8_t rank = between(dice, 3, kEdge);
   put(position, {1, rank}, {dice.pick(kLinePieces), dice.pick(kPlayers)});
@@ -166,7 +166,7 @@ Position try_stalemate_net(Dice& dice) {
 
 Position try_promotion_net(Dice& dice) {
   Position position = empty_position();
-  stir(dice, position);
+  stir(dice, position, 3);
   for (const Player player : {Player::kRed, Player::kBlack, Player::kGreen}) {
     const Square square{between(dice, 0, kEdge), dice.one_in(2) ? kEdge : between(dice, 0, kBeforeEdge)};
     if (!dice.one_in(4)) put(position, square, {PieceType::kKing, player});
