@@ -52,8 +52,8 @@ TEST_P(MisreadingEngine, IsCaught) {
   const Outcome outcome = run({"certify", "--ruleset", ruleset, "--engine", engine(), "--json", "report.json"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.errors;
   const auto report = read_json("report.json");
-  EXPECT_TRUE(std::ranges::any_of(report.at("cases"),
-                                  [&](const auto& result) { return is_wrong_about(result, misreading.clause); }))
+  EXPECT_TRUE(std::ranges::any_of(
+      report.at("cases"), [&](const auto& result) { return is_wrong_about(result, GetParam().misreading.clause); }))
       << "no case that cites " << misreading.clause << " is wrong for an engine that believes: " << misreading.believes;
   // It is an engine that errs, not one that breaks down.
   EXPECT_EQ(count_of(report, "wrong") + count_of(report, "pass"), report.at("executed"));
