@@ -29,12 +29,12 @@ class Properties : public ProgramTest {
 TEST_F(Properties, HoldForTheReference) {
   const Outcome outcome = certify("reference", few_);
   EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_THAT(
-      outcome.output,
-      AllOf(HasSubstr("\nProperties of quaternity, at least 20 actions each, seed 1:\n"),
-            HasSubstr("  held     transfer-once, "), HasSubstr("\n0 of 21 properties broken.\n"),
-            HasSubstr("\nProperties of quantum, at least 20 actions each, seed 1:\n"),
-            HasSubstr("  held     hand-holds-the-captured, "), Not(HasSubstr("  broken   ")), Not(HasSubstr("  unasked  "))));
+  EXPECT_THAT(outcome.output,
+              AllOf(HasSubstr("\nProperties of quaternity, at least 20 actions each, seed 1:\n"),
+                    HasSubstr("  held     transfer-once, "), HasSubstr("\n0 of 21 properties broken.\n"),
+                    HasSubstr("\nProperties of quantum, at least 20 actions each, seed 1:\n"),
+                    HasSubstr("  held     hand-holds-the-captured, "), Not(HasSubstr("  broken   ")),
+                    Not(HasSubstr("  unasked  "))));
 }
 
 TEST_F(Properties, AreThoseOfTheGamesThatAreNamed) {

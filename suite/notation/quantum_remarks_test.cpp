@@ -43,7 +43,8 @@ TEST(QuantumRemarks, SayWhoOwesAPromotion) {
   state["hand"]["north"]["knight"] = 1;
   EXPECT_THAT(notation_of("quantum")->remarks(state), Contains(owes));
   state["turn"] = "east";
-  EXPECT_THAT(notation_of("quantum")->remarks(state), Not(Contains(HasSubstr(" owes a promotion")))) << "the knight is north's";
+  EXPECT_THAT(notation_of("quantum")->remarks(state), Not(Contains(HasSubstr(" owes a promotion"))))
+      << "the knight is north's";
   state["turn"] = "north";
   state["round"] = 27;
   EXPECT_THAT(notation_of("quantum")->remarks(state), Not(Contains(owes))) << "too early";
