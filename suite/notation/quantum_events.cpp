@@ -28,9 +28,9 @@ const std::vector<std::string>& who_may_deliver() {
 
 // {south: north}
 json elimination(const Node& written) {
-  constexpr std::string_view what = "an elimination, such as {south: north} or {west: nobody}";
-  const auto& entries = documents::entries_of(written, what);
-  if (entries.size() != 1) throw InputError(written.place, fmt::format("expected {}", what));
+  constexpr std::string_view kWhat = "an elimination, such as {south: north} or {west: nobody}";
+  const auto& entries = documents::entries_of(written, kWhat);
+  if (entries.size() != 1) throw InputError(written.place, fmt::format("expected {}", kWhat));
   const documents::Entry& entry = entries.front();
   documents::require_one_of(entry.key, entry.place, "a player", quantum_players());
   const std::string& by = documents::one_of(entry.value, "who delivered it", who_may_deliver());
