@@ -44,7 +44,7 @@ std::optional<Square> square_captured(const Position& before, const Position& af
   };
   if (was_hostile(move.to)) return move.to;
   const auto is_gone = [&](Square square) { return was_hostile(square) && after.board.is_empty(square); };
-  const auto gone = std::ranges::find_if(board::kSquares, is_gone);
+  const auto* gone = std::ranges::find_if(board::kSquares, is_gone);
   return gone == board::kSquares.end() ? std::nullopt : std::optional(*gone);
 }
 
