@@ -13,20 +13,20 @@ namespace {
 
 class Explorers : public testing::TestWithParam<std::string> {
  protected:
-  const Explorer& explorer() const { return *explorer_of(GetParam()); }
+  static const Explorer& explorer() { return *explorer_of(GetParam()); }
 
-  std::vector<Attempt> attempts(std::uint64_t count) const {
+  static std::vector<Attempt> attempts(std::uint64_t count) {
     const Pool pool(explorer(), 3, {notation::notation_of(GetParam())->opening()});
     std::vector<Attempt> made;
     for (std::uint64_t number = 0; number < count; ++number) made.push_back(pool.attempt(number));
     return made;
   }
 
-  cases::ClauseBook book() const {
+  static cases::ClauseBook book() {
     return cases::read_clauses(std::filesystem::path(TETRARCH_FIXTURES) / GetParam() / "clauses.yaml");
   }
 
-  bool is_known(const std::string& feature) const {
+  static bool is_known(const std::string& feature) {
     const auto known = explorer().known_features();
     return std::ranges::find(known, feature, &Feature::name) != known.end();
   }
