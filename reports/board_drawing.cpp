@@ -123,7 +123,7 @@ std::string name_or_document(const json& value) {
   return value.is_string() ? printable(value.get<std::string>(), kNameLimit) : printable_document(value, kNameLimit);
 }
 
-std::string turn_of(const json& position) {
+std::string turn_line(const json& position) {
   const json& turn = member_of(position, "turn");
   const json& round = member_of(position, "round");
   if (turn.is_null()) return "";
@@ -261,7 +261,7 @@ Lines draw(const json& position, const DrawingOptions& options) {
   Lines lines = {draw_files()};
   for (std::size_t rank = kBoardSize; rank > 0; --rank) lines.push_back(draw_rank(drawn, rank - 1, options));
   lines.push_back(draw_files());
-  const std::vector<std::string> facts = {turn_of(position),
+  const std::vector<std::string> facts = {turn_line(position),
                                           members_of("players", member_of(position, "players"), " ", false),
                                           members_of("controllers", member_of(position, "controllers"), " by ", true),
                                           unmoved_of(position),

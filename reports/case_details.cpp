@@ -17,8 +17,7 @@ namespace {
 constexpr std::size_t kCellLimit = 30;     // longer values are not set in columns
 constexpr std::size_t kAnswerLimit = 400;  // the state in it is drawn as a board
 constexpr std::size_t kMostDifferences = 20;
-constexpr std::size_t kSummaryLimit = 160;   // of a result in one line
-constexpr std::size_t kCommandLimit = 8000;  // a command that is cut cannot be run
+constexpr std::size_t kSummaryLimit = 160;  // of a result in one line
 
 using Row = std::array<std::string, 3>;
 
@@ -152,7 +151,7 @@ std::string step_of(const Finding& finding) {
   return labelled("before the first step", text.empty() ? "loading the position" : text);
 }
 
-std::string text_of(const Finding& finding, const DetailsOptions& options) {
+std::string finding_text(const Finding& finding, const DetailsOptions& options) {
   std::string text = step_of(finding);
   text += labelled("clause", printable(finding.clause));
   if (!finding.summary.empty()) text += labelled("finding", painted(printable(finding.summary), kBold, options.colour));
@@ -179,7 +178,7 @@ std::string details_of(const CaseResult& result, const DetailsOptions& options, 
   text += labelled("clauses", printable(fmt::format("{}", fmt::join(result.clauses, ", "))));
   text += labelled("note", printable(result.note));
   text += labelled("not asked", printable(fmt::format("{}", fmt::join(result.not_asked, ", "))));
-  if (result.finding) text += text_of(*result.finding, options);
+  if (result.finding) text += finding_text(*result.finding, options);
   const std::string commands = commands_of(result);
   return commands.empty() ? text : text + "\n" + commands;
 }

@@ -14,21 +14,20 @@
 namespace tetrarch::reports {
 namespace {
 
-constexpr std::size_t kNameLimit = 200;
-constexpr std::size_t kCommandLimit = 8000;
+constexpr std::size_t kIdentityLimit = 200;
 
 // A list of an engine's words in one line.
 std::string words_of(const std::vector<std::string>& words) {
-  return words.empty() ? "none" : printable(fmt::format("{}", fmt::join(words, ", ")), kNameLimit);
+  return words.empty() ? "none" : printable(fmt::format("{}", fmt::join(words, ", ")), kIdentityLimit);
 }
 
 void print_header(std::ostream& out, const RunResult& run) {
   const EngineIdentity& engine = run.engine;
   out << fmt::format("Tetrarch {}\n", printable(run.suite_version));
-  out << fmt::format("  engine:   {}", engine.name.empty() ? "(no name)" : printable(engine.name, kNameLimit));
-  if (!engine.version.empty()) out << fmt::format(" {}", printable(engine.version, kNameLimit));
-  if (!engine.language.empty()) out << fmt::format(", written in {}", printable(engine.language, kNameLimit));
-  if (!engine.url.empty()) out << fmt::format(", {}", printable(engine.url, kNameLimit));
+  out << fmt::format("  engine:   {}", engine.name.empty() ? "(no name)" : printable(engine.name, kIdentityLimit));
+  if (!engine.version.empty()) out << fmt::format(" {}", printable(engine.version, kIdentityLimit));
+  if (!engine.language.empty()) out << fmt::format(", written in {}", printable(engine.language, kIdentityLimit));
+  if (!engine.url.empty()) out << fmt::format(", {}", printable(engine.url, kIdentityLimit));
   out << fmt::format("\n  command:  {}\n", printable(engine.command, kCommandLimit));
   out << fmt::format("  rulesets: {}\n  supports: {}\n", words_of(engine.rulesets), words_of(engine.supports));
 }

@@ -17,7 +17,7 @@ std::string printed(const RunResult& run, const ConsoleOptions& options = {}) {
   return out.str();
 }
 
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool is_in(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(PrintRun, PrintsASuccessWhole) {
   EXPECT_EQ(printed(example_success()),
@@ -38,19 +38,19 @@ TEST(PrintRun, PrintsASuccessWhole) {
 
 TEST(PrintRun, SaysHowMuchWasLeftOut) {
   RunResult run = example_success();
-  EXPECT_FALSE(has(printed(run), "left out by GoogleTest"));
+  EXPECT_FALSE(is_in(printed(run), "left out by GoogleTest"));
   run.left_out = 2000;
-  EXPECT_TRUE(has(printed(run), "\n  2000 cases left out by GoogleTest's filter or sharding\n"));
+  EXPECT_TRUE(is_in(printed(run), "\n  2000 cases left out by GoogleTest's filter or sharding\n"));
 }
 
 TEST(PrintRun, PrintsEveryFailureInFull) {
   const RunResult run = example_run();
   const std::string text = printed(run);
   for (const CaseResult& result : run.cases) {
-    EXPECT_EQ(has(text, "\n" + details_of(result, {})), !is_acceptable(result.verdict)) << result.name;
+    EXPECT_EQ(is_in(text, "\n" + details_of(result, {})), !is_acceptable(result.verdict)) << result.name;
   }
-  EXPECT_TRUE(has(text, "\ncomplaints about the run itself:\n  the waiver for Q-NONE-1 matches nothing\n"));
-  EXPECT_TRUE(has(text, "\n9 cases planned: 7 executed, 1 unsupported, 1 waived, in 2.5 s\n"));
+  EXPECT_TRUE(is_in(text, "\ncomplaints about the run itself:\n  the waiver for Q-NONE-1 matches nothing\n"));
+  EXPECT_TRUE(is_in(text, "\n9 cases planned: 7 executed, 1 unsupported, 1 waived, in 2.5 s\n"));
   EXPECT_TRUE(
       text.ends_with("\n\nFAILED: 4 of 9 cases failed; 1 case passed against a waiver; 1 case contradicted by "
                      "the suite's own reference; 1 complaint about the run itself.\n"));
@@ -65,15 +65,15 @@ TEST(PrintRun, PrintsFurtherFailuresInOneLineEach) {
   const auto details = [&](std::size_t index) { return details_of(run.cases[index], {}); };
   const auto line = [&](std::size_t index) { return "\n  " + line_of(run.cases[index]) + "\n"; };
   const std::string text = printed(run);
-  EXPECT_TRUE(has(text, details(9)));
-  EXPECT_FALSE(has(text, details(10)));
-  EXPECT_FALSE(has(text, line(9)));
-  EXPECT_TRUE(has(text, "\nfurther cases that failed:\n  " + line_of(run.cases[10]) + "\n"));
-  EXPECT_TRUE(has(text, line(12)));
+  EXPECT_TRUE(is_in(text, details(9)));
+  EXPECT_FALSE(is_in(text, details(10)));
+  EXPECT_FALSE(is_in(text, line(9)));
+  EXPECT_TRUE(is_in(text, "\nfurther cases that failed:\n  " + line_of(run.cases[10]) + "\n"));
+  EXPECT_TRUE(is_in(text, line(12)));
 
   const std::string brief = printed(run, {false, 80, 0});
-  EXPECT_FALSE(has(brief, details(0)));
-  EXPECT_TRUE(has(brief, line(0)));
+  EXPECT_FALSE(is_in(brief, details(0)));
+  EXPECT_TRUE(is_in(brief, line(0)));
 }
 
 TEST(PrintRun, PrintsACaseOnceForAllItsQuarterTurns) {
@@ -82,35 +82,36 @@ TEST(PrintRun, PrintsACaseOnceForAllItsQuarterTurns) {
     run.cases.push_back(example_failure("pawns", name, Verdict::kWrong));
   }
   const std::string text = printed(run);
-  EXPECT_TRUE(has(text, details_of(run.cases[3], {}, "in all 3 quarter turns"))) << text;
-  EXPECT_TRUE(has(text, details_of(run.cases[6], {}, "in 1 of 2 quarter turns: @90"))) << text;
-  EXPECT_FALSE(has(text, "gone@90")) << text;
+  EXPECT_TRUE(is_in(text, details_of(run.cases[3], {}, "in all 3 quarter turns"))) << text;
+  EXPECT_TRUE(is_in(text, details_of(run.cases[6], {}, "in 1 of 2 quarter turns: @90"))) << text;
+  EXPECT_FALSE(is_in(text, "gone@90")) << text;
   const std::string brief = printed(run, {false, 80, 1});
-  EXPECT_TRUE(has(brief, "\n  " + line_of(run.cases[6], "in 1 of 2 quarter turns: @90") + "\n")) << brief;
+  EXPECT_TRUE(is_in(brief, "\n  " + line_of(run.cases[6], "in 1 of 2 quarter turns: @90") + "\n")) << brief;
 }
 
 TEST(PrintRun, ComplainsOfCasesThatDidNotRun) {
   RunResult run = example_success();
   run.planned = 5;
   const std::string text = printed(run);
-  EXPECT_TRUE(has(text, "  5 cases planned, but 3 executed\n")) << text;
-  EXPECT_TRUE(has(text, "\nFAILED: 1 complaint about the run itself.\n")) << text;
+  EXPECT_TRUE(is_in(text, "  5 cases planned, but 3 executed\n")) << text;
+  EXPECT_TRUE(is_in(text, "\nFAILED: 1 complaint about the run itself.\n")) << text;
 }
 
 TEST(PrintRun, PaintsWhereAsked) {
-  EXPECT_FALSE(has(printed(example_run()), "\x1b"));
+  EXPECT_FALSE(is_in(printed(example_run()), "\x1b"));
   const std::string failure = printed(example_run(), {true, 80, 10});
-  EXPECT_TRUE(has(failure, "\x1b[1;31mFAILED: "));
-  EXPECT_TRUE(has(failure, "\x1b[1;32mpass       \x1b[0m"));
-  EXPECT_TRUE(has(failure, "\x1b[1;33mwaived     \x1b[0m"));
-  EXPECT_TRUE(has(printed(example_success(), {true, 80, 10}), "\x1b[1;32mPASSED: "));
+  EXPECT_TRUE(is_in(failure, "\x1b[1;31mFAILED: "));
+  EXPECT_TRUE(is_in(failure, "\x1b[1;32mpass       \x1b[0m"));
+  EXPECT_TRUE(is_in(failure, "\x1b[1;33mwaived     \x1b[0m"));
+  EXPECT_TRUE(is_in(printed(example_success(), {true, 80, 10}), "\x1b[1;32mPASSED: "));
 }
 
 TEST(PrintRun, PrintsAnEngineThatSaysNothing) {
   RunResult run = example_success();
   run.engine = {"reference", "", "", "", "", {}, {}};
   const std::string text = printed(run);
-  EXPECT_TRUE(has(text, "  engine:   (no name)\n  command:  reference\n  rulesets: none\n  supports: none\n")) << text;
+  EXPECT_TRUE(is_in(text, "  engine:   (no name)\n  command:  reference\n  rulesets: none\n  supports: none\n"))
+      << text;
 }
 
 }  // namespace

@@ -13,8 +13,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kCommandLimit = 8000;
-
 Json texts(const std::vector<std::string>& list) {
   Json array = Json::array();
   for (const std::string& text : list) array.push_back(printable(text));
@@ -39,7 +37,7 @@ Json engine_of(const EngineIdentity& engine) {
           {"supports", texts(engine.supports)}};
 }
 
-Json differences_of(const Finding& finding) {
+Json differences_json(const Finding& finding) {
   Json array = Json::array();
   for (const FieldDifference& difference : finding.differences) {
     array.push_back({{"field", printable(difference.field)},
@@ -49,14 +47,14 @@ Json differences_of(const Finding& finding) {
   return array;
 }
 
-Json finding_of(const Finding& finding) {
+Json finding_json(const Finding& finding) {
   return {{"step", finding.step},
           {"step_text", printable(finding.step_text)},
           {"clause", printable(finding.clause)},
           {"summary", printable(finding.summary)},
           {"request", bounded(finding.request)},
           {"answer", bounded(finding.answer)},
-          {"differences", differences_of(finding)},
+          {"differences", differences_json(finding)},
           {"state_before", bounded(finding.state_before)},
           {"state_expected", bounded(finding.state_expected)},
           {"state_actual", bounded(finding.state_actual)},
@@ -76,7 +74,7 @@ Json case_of(const CaseResult& result) {
           {"not_asked", texts(result.not_asked)},
           {"seconds", result.seconds},
           {"rerun", printable(result.rerun, kCommandLimit)},
-          {"finding", result.finding ? finding_of(*result.finding) : Json(nullptr)}};
+          {"finding", result.finding ? finding_json(*result.finding) : Json(nullptr)}};
 }
 
 Json counts_as_json(const RunResult& run) {

@@ -12,6 +12,9 @@ namespace tetrarch::reports {
 // The longest text of an engine that is printed in one piece, in characters.
 inline constexpr std::size_t kPrintableLimit = 2000;
 
+// A command that is cut cannot be run.
+inline constexpr std::size_t kCommandLimit = 8000;
+
 // The most lines of an engine's standard error that are printed.
 inline constexpr std::size_t kTailLines = 40;
 

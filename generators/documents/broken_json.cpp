@@ -95,21 +95,23 @@ void collect_words(const json& value, std::vector<std::string>& words) {
   }
 }
 
-class Breaker {
+class JsonBreaker {
  public:
-  Breaker(Dice& dice, const json& valid) : dice_(dice), valid_(valid), document_(valid) {
+  JsonBreaker(Dice& dice, const json& valid) : dice_(dice), valid_(valid), document_(valid) {
     collect_words(valid, words_);
     for (const std::string_view word : kWords) words_.emplace_back(word);
   }
 
   void break_once() {
-    using Breakage = void (Breaker::*)();
+    using Breakage = void (JsonBreaker::*)();
     constexpr std::array<Breakage, 20> kBreakages = {
-        &Breaker::drop,       &Breaker::drop,       &Breaker::rename,         &Breaker::add,
-        &Breaker::double_it,  &Breaker::double_it,  &Breaker::swap,           &Breaker::empty,
-        &Breaker::repeat,     &Breaker::put_word,   &Breaker::put_word,       &Breaker::put_word,
-        &Breaker::put_number, &Breaker::put_string, &Breaker::put_other_type, &Breaker::put_elsewhere,
-        &Breaker::put_alike,  &Breaker::put_alike,  &Breaker::nest,           &Breaker::put_long_string};
+        &JsonBreaker::drop,          &JsonBreaker::drop,           &JsonBreaker::rename,
+        &JsonBreaker::add,           &JsonBreaker::double_it,      &JsonBreaker::double_it,
+        &JsonBreaker::swap,          &JsonBreaker::empty,          &JsonBreaker::repeat,
+        &JsonBreaker::put_word,      &JsonBreaker::put_word,       &JsonBreaker::put_word,
+        &JsonBreaker::put_number,    &JsonBreaker::put_string,     &JsonBreaker::put_other_type,
+        &JsonBreaker::put_elsewhere, &JsonBreaker::put_alike,      &JsonBreaker::put_alike,
+        &JsonBreaker::nest,          &JsonBreaker::put_long_string};
     (this->*dice_.pick(kBreakages))();
   }
 
@@ -273,7 +275,7 @@ class Breaker {
 }  // namespace
 
 std::string broken_json(Dice& dice, const json& valid) {
-  Breaker breaker(dice, valid);
+  JsonBreaker breaker(dice, valid);
   // Mostly in one place: what is wrong in one way alone gets past the most checks.
   const std::uint64_t times = dice.one_in(2) ? 1 : 1 + dice.below(3);
   for (std::uint64_t time = 0; time < times; ++time) breaker.break_once();

@@ -13,14 +13,14 @@ using nlohmann::json;
 
 constexpr std::size_t kDocuments = 2000;
 
-const json kValid = {{"kind", "move"}, {"from", "a1"}, {"to", {{"squares", {"a2", "b2"}}, {"round", 3}}}};
+const json kValidDocument = {{"kind", "move"}, {"from", "a1"}, {"to", {{"squares", {"a2", "b2"}}, {"round", 3}}}};
 
 // The documents of that many seeds.
 std::vector<std::string> broken_documents() {
   std::vector<std::string> texts;
   for (std::uint64_t seed = 1; seed <= kDocuments; ++seed) {
     Dice dice{rc::Random(seed)};
-    texts.push_back(broken_json(dice, kValid));
+    texts.push_back(broken_json(dice, kValidDocument));
   }
   return texts;
 }
@@ -56,8 +56,8 @@ TEST(BrokenJson, IsOfManyKinds) {
   for (const std::string& text : broken_documents()) {
     const json parsed = json::parse(text, nullptr, false);
     if (parsed.is_discarded()) ++no_json;
-    if (!parsed.is_discarded() && parsed != kValid) ++other_json;
-    if (parsed == kValid) ++unchanged;
+    if (!parsed.is_discarded() && parsed != kValidDocument) ++other_json;
+    if (parsed == kValidDocument) ++unchanged;
     if (has_member_twice(text)) ++doubled;
   }
   EXPECT_GT(no_json, kDocuments / 20);

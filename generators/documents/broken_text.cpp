@@ -70,19 +70,34 @@ std::vector<std::string> lines_of(std::string_view text) {
   return lines;
 }
 
-class Breaker {
+class TextBreaker {
  public:
-  Breaker(Dice& dice, std::string_view valid) : dice_(dice), text_(valid) {}
+  TextBreaker(Dice& dice, std::string_view valid) : dice_(dice), text_(valid) {}
 
   void break_once() {
-    using Breakage = void (Breaker::*)();
-    constexpr std::array<Breakage, 22> kBreakages = {
-        &Breaker::flip_a_bit,     &Breaker::change_a_byte, &Breaker::add_a_byte,          &Breaker::lose_bytes,
-        &Breaker::insert,         &Breaker::insert,        &Breaker::replace_a_word,      &Breaker::replace_a_word,
-        &Breaker::replace_a_word, &Breaker::wrap_a_word,   &Breaker::drop_a_line,         &Breaker::double_a_line,
-        &Breaker::swap_lines,     &Breaker::indent_a_line, &Breaker::join_lines,          &Breaker::move_a_part,
-        &Breaker::nest,           &Breaker::use_tabs,      &Breaker::end_lines_otherwise, &Breaker::add_a_document,
-        &Breaker::truncate,       &Breaker::widen};
+    using Breakage = void (TextBreaker::*)();
+    constexpr std::array<Breakage, 22> kBreakages = {&TextBreaker::flip_a_bit,
+                                                     &TextBreaker::change_a_byte,
+                                                     &TextBreaker::add_a_byte,
+                                                     &TextBreaker::lose_bytes,
+                                                     &TextBreaker::insert,
+                                                     &TextBreaker::insert,
+                                                     &TextBreaker::replace_a_word,
+                                                     &TextBreaker::replace_a_word,
+                                                     &TextBreaker::replace_a_word,
+                                                     &TextBreaker::wrap_a_word,
+                                                     &TextBreaker::drop_a_line,
+                                                     &TextBreaker::double_a_line,
+                                                     &TextBreaker::swap_lines,
+                                                     &TextBreaker::indent_a_line,
+                                                     &TextBreaker::join_lines,
+                                                     &TextBreaker::move_a_part,
+                                                     &TextBreaker::nest,
+                                                     &TextBreaker::use_tabs,
+                                                     &TextBreaker::end_lines_otherwise,
+                                                     &TextBreaker::add_a_document,
+                                                     &TextBreaker::truncate,
+                                                     &TextBreaker::widen};
     (this->*dice_.pick(kBreakages))();
   }
 
@@ -241,7 +256,7 @@ class Breaker {
 }  // namespace
 
 std::string broken_text(Dice& dice, std::string_view valid) {
-  Breaker breaker(dice, valid);
+  TextBreaker breaker(dice, valid);
   // Mostly in one place: what is wrong in one way alone gets past the most checks.
   const std::uint64_t times = dice.one_in(2) ? 1 : 1 + dice.below(4);
   for (std::uint64_t time = 0; time < times; ++time) breaker.break_once();

@@ -13,19 +13,22 @@ using namespace tetrarch::quantum;
 namespace {
 
 // The steps before a round begins, or those from there on.
-std::vector<Step> steps_of(const Played& played, bool of_beginning) {
-  const auto is_beginning = [](const Step& step) { return std::holds_alternative<RoundBegins>(step); };
+std::vector<tetrarch::quantum::Step> steps_of(const Played& played, bool of_beginning) {
+  const auto is_beginning = [](const tetrarch::quantum::Step& step) {
+    return std::holds_alternative<RoundBegins>(step);
+  };
   const auto begins = std::ranges::find_if(played.steps, is_beginning);
   if (of_beginning) return {begins, played.steps.end()};
   return {played.steps.begin(), begins};
 }
 
-bool has_mates(const std::vector<Step>& steps) {
-  return std::ranges::any_of(steps, [](const Step& step) { return std::holds_alternative<Mates>(step); });
+bool has_mates(const std::vector<tetrarch::quantum::Step>& steps) {
+  return std::ranges::any_of(steps,
+                             [](const tetrarch::quantum::Step& step) { return std::holds_alternative<Mates>(step); });
 }
 
 bool any_mate(const Played& played, const std::function<bool(const Mates&)>& is_such) {
-  return std::ranges::any_of(played.steps, [&](const Step& step) {
+  return std::ranges::any_of(played.steps, [&](const tetrarch::quantum::Step& step) {
     const auto* mates = std::get_if<Mates>(&step);
     return mates != nullptr && is_such(*mates);
   });
@@ -39,7 +42,7 @@ bool mates_itself(const Played& played) {
   const auto is_of_actor = [&](const Elimination& elimination) {
     return elimination.player == played.before.position.turn;
   };
-  const auto mates_actor = [&](const Step& step) {
+  const auto mates_actor = [&](const tetrarch::quantum::Step& step) {
     const auto* mates = std::get_if<Mates>(&step);
     return mates != nullptr && std::ranges::any_of(mates->eliminated, is_of_actor);
   };
@@ -71,7 +74,7 @@ bool is_mate_by_anothers_piece(const Played& played) {
 }
 
 bool judges_again(const Played& played) {
-  const auto are_both = [](const Step& one, const Step& other) {
+  const auto are_both = [](const tetrarch::quantum::Step& one, const tetrarch::quantum::Step& other) {
     return std::holds_alternative<Mates>(one) && std::holds_alternative<Mates>(other);
   };
   return std::ranges::adjacent_find(played.steps, are_both) != played.steps.end();

@@ -11,7 +11,7 @@ namespace {
 
 template <class Kind>
 const Kind* first_of(const Played& played) {
-  for (const Step& step : played.steps) {
+  for (const tetrarch::quantum::Step& step : played.steps) {
     if (const auto* found = std::get_if<Kind>(&step)) return found;
   }
   return nullptr;
@@ -20,7 +20,7 @@ const Kind* first_of(const Played& played) {
 bool begins_round(const Played& played) { return first_of<RoundBegins>(played) != nullptr; }
 
 bool begins_phase(const Played& played, int phase) {
-  return std::ranges::any_of(played.steps, [&](const Step& step) {
+  return std::ranges::any_of(played.steps, [&](const tetrarch::quantum::Step& step) {
     const auto* begins = std::get_if<RoundBegins>(&step);
     return begins != nullptr && phase_of(begins->round) == phase && phase_of(begins->round - 1) != phase;
   });
@@ -35,7 +35,7 @@ bool begins_round_without_north(const Played& played) {
 }
 
 bool brings_several(const Played& played) {
-  const auto counts = [](const Step& step) { return !std::holds_alternative<RoundBegins>(step); };
+  const auto counts = [](const tetrarch::quantum::Step& step) { return !std::holds_alternative<RoundBegins>(step); };
   return begins_round(played) && std::ranges::count_if(played.steps, counts) > 1;
 }
 

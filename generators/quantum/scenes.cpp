@@ -18,7 +18,6 @@ namespace {
 constexpr int kLastWithWholeBoard = 14;
 constexpr int kLastWithCore = 40;
 constexpr int kFirstForced = 28;
-constexpr int kLastRound = 60;
 
 // Kings in the zone; about one player in so many does without.
 void put_kings(Dice& dice, Position& position, std::uint64_t one_in_gone) {

@@ -16,7 +16,6 @@ using namespace tetrarch::quantum;
 
 namespace {
 
-constexpr int kLastRound = 60;
 constexpr int kPointsRound = 51;
 
 // Where a phase, a zone or a deadline that comes of it begins or ends.

@@ -11,6 +11,9 @@ using tetrarch::quantum::Player;
 using tetrarch::quantum::Position;
 using tetrarch::quantum::Square;
 
+// The last round that a game reaches, but for overtime's end (C-END-2).
+constexpr int kLastRound = 60;
+
 // Makes survivors of those who have a king, takes off the board the pieces of others and pawns where none can be, gives
 // every piece outside the zone a deadline and takes marks away that do not apply, and gives the turn to a survivor
 // (C-LOAD-1). What is in order stays. At most one king of a player must be on the board, and where there is none at all

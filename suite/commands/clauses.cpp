@@ -24,7 +24,7 @@ namespace {
 using cases::LedgerEntry;
 using nlohmann::json;
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kClausesExamples = R"(Examples:
   tetrarch clauses                        every clause, with its cases from both sides and in the last run
   tetrarch clauses --cases                with the names of the cases
   tetrarch clauses --ruleset quaternity --json
@@ -123,7 +123,7 @@ void add_clauses(CLI::App& app, int& exit_code) {
       ->allow_extra_args(false);
   command->add_flag("--cases", options->names, "Name the cases");
   command->add_flag("--json", options->json, "Print the ledger as JSON");
-  command->footer(kExamples);
+  command->footer(kClausesExamples);
   command->callback([options, &exit_code] { exit_code = clauses(*options); });
 }
 

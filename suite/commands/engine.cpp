@@ -7,7 +7,7 @@
 namespace tetrarch::commands {
 namespace {
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kEngineExamples = R"(Examples:
   tetrarch engine
   echo '{"jsonrpc":"2.0","id":1,"method":"hello","params":{"protocol":1}}' | tetrarch engine
   tetrarch certify --engine 'tetrarch engine')";
@@ -18,7 +18,7 @@ void add_engine(CLI::App& app, int& exit_code) {
   auto* command = app.add_subcommand(
       "engine",
       "Serve the reference as an engine: one JSON-RPC request a line on standard input, one answer a line out");
-  command->footer(kExamples);
+  command->footer(kEngineExamples);
   command->callback([&exit_code] {
     service::serve_standard_streams(message_schema());
     exit_code = suite::kSucceeded;

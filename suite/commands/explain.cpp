@@ -26,7 +26,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kExplainExamples = R"(Examples:
   tetrarch explain fixtures/quaternity/cases/batch.yaml
   tetrarch explain fixtures/quaternity/cases/published.yaml#two-kings-in-one-batch
   tetrarch explain fixtures/quantum/cases/outside.yaml#stepping-out-and-staying-out
@@ -149,7 +149,7 @@ void add_explain(CLI::App& app, int& exit_code) {
   auto* command = app.add_subcommand(
       "explain", "Show a case step by step: boards, checks, moves, what they bring, and the clauses behind each");
   command->add_option("FILE[#CASE]", *word, "A case file, and the name of a case in it")->required();
-  command->footer(kExamples);
+  command->footer(kExplainExamples);
   command->callback([word, &exit_code] { exit_code = explain(*word); });
 }
 

@@ -22,7 +22,7 @@ using campaign::Campaign;
 using campaign::Progress;
 using campaign::Worker;
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kFuzzExamples = R"(Examples:
   tetrarch fuzz --engine 'python3 my_engine.py' --time 60s
   tetrarch fuzz --engine ./mine --actions 100000 --jobs 4 --seed 7 --corpus mine
   tetrarch fuzz --engine ./mine --actions 200000 --corpus mine --seed 7 --resume)";
@@ -133,7 +133,7 @@ void add_options(CLI::App& command, FuzzOptions& options) {
       ->capture_default_str();
   command.add_flag("--first", options.first, "Stop as soon as a difference is found");
   command.add_flag("--resume", options.resume, "Go on with the campaign in that folder");
-  command.footer(kExamples);
+  command.footer(kFuzzExamples);
 }
 
 }  // namespace

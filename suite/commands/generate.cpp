@@ -15,7 +15,7 @@
 namespace tetrarch::commands {
 namespace {
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kGenerateExamples = R"(Examples:
   tetrarch generate --stats                        how often 10,000 actions show what matters
   tetrarch generate --stats --seed 7 --actions 2000)";
 
@@ -99,7 +99,7 @@ void add_generate(CLI::App& app, int& exit_code) {
   command
       ->add_flag("--stats", options->stats, "Count how often the actions show what matters, and fail where too few do")
       ->required();
-  command->footer(kExamples);
+  command->footer(kGenerateExamples);
   command->callback([options, &exit_code] { exit_code = generate(*options); });
 }
 

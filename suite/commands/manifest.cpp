@@ -16,7 +16,7 @@
 namespace tetrarch::commands {
 namespace {
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kManifestExamples = R"(Examples:
   tetrarch manifest                                            check
   tetrarch manifest --write                                    take up new cases and changed steps
   tetrarch manifest --write --withdraw quaternity/batch/name   strike a case; its name is never used again)";
@@ -71,7 +71,7 @@ void add_manifest(CLI::App& app, int& exit_code) {
   command->add_flag("--write", options->write, "Bring the manifest up to date");
   command->add_option("--withdraw", options->withdraw, "With --write: strike this case; may be repeated")
       ->allow_extra_args(false);
-  command->footer(kExamples);
+  command->footer(kManifestExamples);
   command->callback([options, &exit_code] { exit_code = manifest(*options); });
 }
 

@@ -12,7 +12,7 @@
 namespace tetrarch::commands {
 namespace {
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kPerftExamples = R"(Examples:
   tetrarch perft --ruleset quaternity --depth 2            prints 1681
   tetrarch perft --ruleset quantum --depth 2               prints 664
   tetrarch perft --ruleset quaternity --depth 2 --divide   how many behind each first move)";
@@ -50,7 +50,7 @@ void add_perft(CLI::App& app, int& exit_code) {
   command->add_option("--ruleset", options->ruleset, "The game")->required()->check(CLI::IsMember(known_rulesets()));
   command->add_option("--depth", options->depth, "How many moves a sequence has")->required()->check(CLI::Range(0, 20));
   command->add_flag("--divide", options->divide, "Print the count behind each first move, too");
-  command->footer(kExamples);
+  command->footer(kPerftExamples);
   command->callback([options, &exit_code] { exit_code = perft(*options); });
 }
 

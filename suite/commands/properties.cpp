@@ -134,10 +134,9 @@ void print_breach(Restarted& engine, const Property& property, const Trial& tria
   print_case(engine, property, trial);
 }
 
-// What properties are tried on.
+// What every property is tried on.
 struct Trials {
-  const campaign::Explorer& explorer;
-  campaign::Pool pool;
+  rc::Gen<Attempt> attempts;
   properties::Effort effort;
 };
 
@@ -151,8 +150,7 @@ bool is_broken(const Property& property, const Trials& trials, Restarted& engine
   const Asker asker = [&](const std::string& method, const nlohmann::json& params) {
     return engine.ask(method, params);
   };
-  const auto attempts = properties::attempts_of(trials.explorer, trials.pool, supports);
-  const Trial trial = properties::tried(property, attempts, asker, trials.effort);
+  const Trial trial = properties::tried(property, trials.attempts, asker, trials.effort);
   if (trial.breach) {
     print_breach(engine, property, trial);
   } else {
@@ -170,8 +168,8 @@ bool plays(const Restarted& engine) {
 // Tries all of the ruleset's properties on the engine, which has been started; whether one is broken.
 bool is_any_broken(Restarted& engine, const campaign::Explorer& explorer, const PropertyOptions& options) {
   const std::string& ruleset = engine.ruleset();
-  const Trials trials{explorer,
-                      campaign::Pool(explorer, options.seed, campaign::positions_of(bundled_cases({ruleset}), ruleset)),
+  const campaign::Pool pool(explorer, options.seed, campaign::positions_of(bundled_cases({ruleset}), ruleset));
+  const Trials trials{properties::attempts_of(explorer, pool, engine.identity().supports),
                       {.seed = options.seed, .least_actions = options.actions}};
   const auto& all = properties::properties_of(ruleset);
   fmt::print("\nProperties of {}, at least {} actions each, seed {}:\n", ruleset, options.actions, options.seed);

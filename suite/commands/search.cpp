@@ -32,14 +32,14 @@ namespace {
 using campaign::Attempt;
 using search::Meter;
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kSearchExamples = R"(Examples:
   tetrarch search --for second-batch                          the smallest position that a minute's work finds
   tetrarch search --for award --from opening --time 10m       the shortest game to a mate
   tetrarch search --for promotion --from my_cases.yaml#endgame
   tetrarch search --exhaustive --region 4 --shard 1/2 --out one.json
   tetrarch search --add-up one.json two.json)";
 
-constexpr std::uint64_t kDefaultActions = 100'000;
+constexpr std::uint64_t kDefaultTries = 100'000;
 
 const std::string kWalked = "quaternity";
 
@@ -71,7 +71,7 @@ search::Budget budget_of(const SearchOptions& options) {
   search::Budget budget;
   if (options.actions > 0) budget.actions = options.actions;
   if (options.seconds > 0) budget.time = std::chrono::seconds(static_cast<std::int64_t>(options.seconds));
-  if (!budget.actions && !budget.time) budget.actions = kDefaultActions;
+  if (!budget.actions && !budget.time) budget.actions = kDefaultTries;
   return budget;
 }
 
@@ -311,7 +311,7 @@ void add_quest_options(CLI::App& command, SearchOptions& options) {
       ->check(CLI::PositiveNumber);
   command
       .add_option("--actions", options.actions,
-                  fmt::format("How many actions to try; {} where neither this nor --time is given", kDefaultActions))
+                  fmt::format("How many actions to try; {} where neither this nor --time is given", kDefaultTries))
       ->check(CLI::PositiveNumber);
   command.add_option("--width", options.width, "How many positions the first round of a search for games keeps a ply")
       ->check(CLI::Range(std::size_t{1}, std::size_t{1'000'000}))
@@ -349,7 +349,7 @@ void add_search(CLI::App& app, int& exit_code) {
   add_quest_options(*command, *options);
   add_kind_options(*command, *options);
   command->add_option("--out", options->out, "The file for what is found or counted");
-  command->footer(kExamples);
+  command->footer(kSearchExamples);
   command->callback([options, &exit_code] { exit_code = run_search(*options); });
 }
 

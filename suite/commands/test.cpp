@@ -13,7 +13,7 @@
 namespace tetrarch::commands {
 namespace {
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kTestExamples = R"(Examples:
   tetrarch test                    everything
   tetrarch test -R tetrarch_wire   those of one room; further words go to ctest)";
 
@@ -36,7 +36,7 @@ constexpr const char* kExamples = R"(Examples:
 void add_test(CLI::App& app, int&) {
   auto* command = app.add_subcommand("test", "Run every test of Tetrarch itself");
   command->prefix_command();
-  command->footer(kExamples);
+  command->footer(kTestExamples);
   command->callback([command] { run_ctest(command->remaining()); });
 }
 

@@ -9,7 +9,7 @@ namespace {
 using nlohmann::json;
 using Names = std::vector<std::string>;
 
-std::string refusal(const std::string& text) {
+std::string events_refusal(const std::string& text) {
   return refusal_of(text, [](const documents::Node& node) { quantum().expected_events(node); });
 }
 
@@ -32,14 +32,15 @@ TEST(QuantumEvents, ThatCameAreWrittenAlike) {
 }
 
 TEST(QuantumEvents, AreRefused) {
-  EXPECT_EQ(refusal("[{south: north}, {south: west}]"), "f.yaml:1:18: south stands here twice");
-  EXPECT_EQ(refusal("[south]").substr(0, 66), "f.yaml:1:2: expected an elimination, such as {south: north} or {we");
-  EXPECT_EQ(refusal("[{}]").substr(0, 34), "f.yaml:1:2: expected an eliminatio");
-  EXPECT_EQ(refusal("[{south: north, west: north}]").substr(0, 34), "f.yaml:1:2: expected an eliminatio");
-  EXPECT_EQ(refusal("[{white: north}]").substr(0, 29), "f.yaml:1:3: expected a player");
-  EXPECT_EQ(refusal("[{south: none}]"),
+  EXPECT_EQ(events_refusal("[{south: north}, {south: west}]"), "f.yaml:1:18: south stands here twice");
+  EXPECT_EQ(events_refusal("[south]").substr(0, 66),
+            "f.yaml:1:2: expected an elimination, such as {south: north} or {we");
+  EXPECT_EQ(events_refusal("[{}]").substr(0, 34), "f.yaml:1:2: expected an eliminatio");
+  EXPECT_EQ(events_refusal("[{south: north, west: north}]").substr(0, 34), "f.yaml:1:2: expected an eliminatio");
+  EXPECT_EQ(events_refusal("[{white: north}]").substr(0, 29), "f.yaml:1:3: expected a player");
+  EXPECT_EQ(events_refusal("[{south: none}]"),
             "f.yaml:1:10: expected who delivered it: one of north, east, south, west, nobody, got \"none\"");
-  EXPECT_EQ(refusal("{south: north}").substr(0, 35), "f.yaml:1:1: expected a list of elim");
+  EXPECT_EQ(events_refusal("{south: north}").substr(0, 35), "f.yaml:1:1: expected a list of elim");
 }
 
 // North and south are duel opponents, and so are east and west.

@@ -29,7 +29,6 @@ unmoved: [g12, c12, j12, l6, l10, l3, g1, c1, j1, a6, a10, a3]
 )";
 
 constexpr std::size_t kLastRound = 60;
-constexpr std::size_t kRoundLimit = 1000;
 
 // What a position says beside its pieces.
 const std::vector<std::string>& facts() {

@@ -16,8 +16,6 @@ using documents::MapReader;
 using documents::Node;
 using nlohmann::json;
 
-constexpr std::size_t kRoundLimit = 1000;
-
 // "empty" or "north N"
 json expected_piece(const Node& written) {
   const std::string& text =

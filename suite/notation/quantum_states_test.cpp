@@ -13,7 +13,7 @@ using nlohmann::json;
 
 ExpectedState expected(const std::string& text) { return quantum().expected_state(written(text)); }
 
-std::string refusal(const std::string& text) {
+std::string state_refusal(const std::string& text) {
   return refusal_of(text, [](const Node& node) { quantum().expected_state(node); });
 }
 
@@ -62,25 +62,25 @@ TEST(QuantumStates, ExpectedToSayNothing) {
 }
 
 TEST(QuantumStates, ExpectedRefused) {
-  EXPECT_EQ(refusal("{}"), "f.yaml:1:1: expected what the state must show, got an empty map");
-  EXPECT_EQ(refusal("turns: east").substr(0, 56), "f.yaml:1:1: a state has no key turns; did you mean turn?");
-  EXPECT_EQ(refusal("offer: null").substr(0, 35), "f.yaml:1:1: a state has no key offe");
-  EXPECT_EQ(refusal("round: x").substr(0, 28), "f.yaml:1:8: expected a round");
-  EXPECT_EQ(refusal("pieces: {}"), "f.yaml:1:9: expected a map from squares to pieces, got an empty map");
-  EXPECT_EQ(refusal("pieces: {a13: empty}"), "f.yaml:1:10: expected a square, a1 to l12, got \"a13\"");
-  EXPECT_EQ(refusal("pieces: {a1: north}"), "f.yaml:1:19: expected a piece: one of K Q R B N P, got \"\"");
-  EXPECT_EQ(refusal("pieces: {a1: north P^}"), "f.yaml:1:20: expected a piece: one of K Q R B N P, got \"P^\"");
-  EXPECT_EQ(refusal("pieces: {a1: white N}").substr(0, 40), "f.yaml:1:14: expected empty, or an army ");
-  EXPECT_EQ(refusal("players: {north: frozen}"),
+  EXPECT_EQ(state_refusal("{}"), "f.yaml:1:1: expected what the state must show, got an empty map");
+  EXPECT_EQ(state_refusal("turns: east").substr(0, 56), "f.yaml:1:1: a state has no key turns; did you mean turn?");
+  EXPECT_EQ(state_refusal("offer: null").substr(0, 35), "f.yaml:1:1: a state has no key offe");
+  EXPECT_EQ(state_refusal("round: x").substr(0, 28), "f.yaml:1:8: expected a round");
+  EXPECT_EQ(state_refusal("pieces: {}"), "f.yaml:1:9: expected a map from squares to pieces, got an empty map");
+  EXPECT_EQ(state_refusal("pieces: {a13: empty}"), "f.yaml:1:10: expected a square, a1 to l12, got \"a13\"");
+  EXPECT_EQ(state_refusal("pieces: {a1: north}"), "f.yaml:1:19: expected a piece: one of K Q R B N P, got \"\"");
+  EXPECT_EQ(state_refusal("pieces: {a1: north P^}"), "f.yaml:1:20: expected a piece: one of K Q R B N P, got \"P^\"");
+  EXPECT_EQ(state_refusal("pieces: {a1: white N}").substr(0, 40), "f.yaml:1:14: expected empty, or an army ");
+  EXPECT_EQ(state_refusal("players: {north: frozen}"),
             "f.yaml:1:18: expected a status: one of active, eliminated, got \"frozen\"");
-  EXPECT_EQ(refusal("players: {}").substr(0, 25), "f.yaml:1:10: expected a m");
-  EXPECT_EQ(refusal("hand: {}").substr(0, 25), "f.yaml:1:7: expected a ma");
-  EXPECT_EQ(refusal("hand: {north: {pawn: 1}}").substr(0, 31), "f.yaml:1:16: a hand has no key ");
-  EXPECT_EQ(refusal("unmoved: {g12: 1}").substr(0, 24), "f.yaml:1:10: expected a ");
-  EXPECT_EQ(refusal("outcome: {winner: north}"), "f.yaml:1:10: an outcome needs the key by");
-  EXPECT_EQ(refusal("outcome: {winner: north, by: luck}"),
+  EXPECT_EQ(state_refusal("players: {}").substr(0, 25), "f.yaml:1:10: expected a m");
+  EXPECT_EQ(state_refusal("hand: {}").substr(0, 25), "f.yaml:1:7: expected a ma");
+  EXPECT_EQ(state_refusal("hand: {north: {pawn: 1}}").substr(0, 31), "f.yaml:1:16: a hand has no key ");
+  EXPECT_EQ(state_refusal("unmoved: {g12: 1}").substr(0, 24), "f.yaml:1:10: expected a ");
+  EXPECT_EQ(state_refusal("outcome: {winner: north}"), "f.yaml:1:10: an outcome needs the key by");
+  EXPECT_EQ(state_refusal("outcome: {winner: north, by: luck}"),
             "f.yaml:1:30: expected how it was won: one of survival, points, mate, got \"luck\"");
-  EXPECT_EQ(refusal("outcome: null").substr(0, 24), "f.yaml:1:10: expected an");
+  EXPECT_EQ(state_refusal("outcome: null").substr(0, 24), "f.yaml:1:10: expected an");
 }
 
 TEST(QuantumStates, OrderDoesNotMatter) {

@@ -8,7 +8,7 @@ namespace {
 
 using nlohmann::json;
 
-json position(const std::string& text) {
+json completed_position(const std::string& text) {
   const documents::Node node = written(text);
   return quantum().completed(quantum().draft(node, Care::kPlayable), node, Care::kPlayable);
 }
@@ -27,12 +27,12 @@ TEST(QuantumTurns, Words) {
 }
 
 TEST(QuantumTurns, Positions) {
-  const json north = position(
+  const json north = completed_position(
       "turn: east\nround: 15\nnorth: K g12, R c12, P e9\neast: K j10\nunmoved: [g12, c12]\npassed: {e9: e10}\n"
       "hand: {north: {rook: 1}}\noutside: {c12: 16, g12: 17}\n");
   EXPECT_EQ(quantum().turned(north, 1),
-            position("turn: south\nround: 15\neast: K l6, R l10, P i8\nsouth: K j3\nunmoved: [l6, l10]\n"
-                     "passed: {i8: j8}\nhand: {east: {rook: 1}}\noutside: {l10: 16, l6: 17}\n"));
+            completed_position("turn: south\nround: 15\neast: K l6, R l10, P i8\nsouth: K j3\nunmoved: [l6, l10]\n"
+                               "passed: {i8: j8}\nhand: {east: {rook: 1}}\noutside: {l10: 16, l6: 17}\n"));
   json turned = north;
   for (int i = 0; i < 4; ++i) {
     turned = quantum().turned(turned, 1);

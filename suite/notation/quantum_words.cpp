@@ -11,7 +11,6 @@ using documents::Entry;
 using documents::Node;
 using nlohmann::json;
 
-constexpr std::size_t kRoundLimit = 1000;
 constexpr std::size_t kHandLimit = 144;
 
 }  // namespace

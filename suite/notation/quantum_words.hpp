@@ -9,6 +9,9 @@
 
 namespace tetrarch::notation {
 
+// No round of a document is larger, whatever its mistake.
+inline constexpr std::size_t kRoundLimit = 1000;
+
 // Clockwise, from the player that moves first (C-BOARD-2).
 const std::vector<std::string>& quantum_players();
 

@@ -13,7 +13,7 @@ using nlohmann::json;
 
 ExpectedState expected(const std::string& text) { return quaternity().expected_state(written(text)); }
 
-std::string refusal(const std::string& text) {
+std::string state_refusal(const std::string& text) {
   return refusal_of(text, [](const Node& node) { quaternity().expected_state(node); });
 }
 
@@ -62,26 +62,28 @@ TEST(QuaternityStates, ExpectedOutcomesAndOffers) {
 }
 
 TEST(QuaternityStates, ExpectedRefused) {
-  EXPECT_EQ(refusal("{}"), "f.yaml:1:1: expected what the state must show, got an empty map");
-  EXPECT_EQ(refusal("turns: red").substr(0, 62), "f.yaml:1:1: a state has no key turns; did you mean turn?; its ");
-  EXPECT_EQ(refusal("pieces: {}"), "f.yaml:1:9: expected a map from squares to pieces, got an empty map");
-  EXPECT_EQ(refusal("pieces: {a13: empty}"), "f.yaml:1:10: expected a square, a1 to l12, got \"a13\"");
-  EXPECT_EQ(refusal("pieces: {a1: white}"), "f.yaml:1:19: expected a piece: one of K Q R B N P, got \"\"");
-  EXPECT_EQ(refusal("pieces: {a1: white X}"), "f.yaml:1:20: expected a piece: one of K Q R B N P, got \"X\"");
-  EXPECT_EQ(refusal("pieces: {a1: white P}"), "f.yaml:1:20: a pawn needs a mark: ^ v < > or * for open");
-  EXPECT_EQ(refusal("pieces: {a1: white P^^}"), "f.yaml:1:20: a pawn needs a mark: ^ v < > or * for open");
-  EXPECT_EQ(refusal("pieces: {a1: white N^}"), "f.yaml:1:20: a knight is written with its letter alone");
-  EXPECT_EQ(refusal("pieces: {a1: white Pv}"),
+  EXPECT_EQ(state_refusal("{}"), "f.yaml:1:1: expected what the state must show, got an empty map");
+  EXPECT_EQ(state_refusal("turns: red").substr(0, 62),
+            "f.yaml:1:1: a state has no key turns; did you mean turn?; its ");
+  EXPECT_EQ(state_refusal("pieces: {}"), "f.yaml:1:9: expected a map from squares to pieces, got an empty map");
+  EXPECT_EQ(state_refusal("pieces: {a13: empty}"), "f.yaml:1:10: expected a square, a1 to l12, got \"a13\"");
+  EXPECT_EQ(state_refusal("pieces: {a1: white}"), "f.yaml:1:19: expected a piece: one of K Q R B N P, got \"\"");
+  EXPECT_EQ(state_refusal("pieces: {a1: white X}"), "f.yaml:1:20: expected a piece: one of K Q R B N P, got \"X\"");
+  EXPECT_EQ(state_refusal("pieces: {a1: white P}"), "f.yaml:1:20: a pawn needs a mark: ^ v < > or * for open");
+  EXPECT_EQ(state_refusal("pieces: {a1: white P^^}"), "f.yaml:1:20: a pawn needs a mark: ^ v < > or * for open");
+  EXPECT_EQ(state_refusal("pieces: {a1: white N^}"), "f.yaml:1:20: a knight is written with its letter alone");
+  EXPECT_EQ(state_refusal("pieces: {a1: white Pv}"),
             "f.yaml:1:20: no white pawn heads down; its headings are up, right, open");
-  EXPECT_EQ(refusal("pieces: {a1: N}").substr(0, 57), "f.yaml:1:14: expected empty, or an army and a piece: one ");
-  EXPECT_EQ(refusal("pieces: {a1: }").substr(0, 40), "f.yaml:1:12: expected what stands there:");
-  EXPECT_EQ(refusal("players: {red: dead}"),
+  EXPECT_EQ(state_refusal("pieces: {a1: N}").substr(0, 57),
+            "f.yaml:1:14: expected empty, or an army and a piece: one ");
+  EXPECT_EQ(state_refusal("pieces: {a1: }").substr(0, 40), "f.yaml:1:12: expected what stands there:");
+  EXPECT_EQ(state_refusal("players: {red: dead}"),
             "f.yaml:1:16: expected a status: one of active, frozen, eliminated, got \"dead\"");
-  EXPECT_EQ(refusal("controllers: {red: nobody}").substr(0, 29), "f.yaml:1:20: expected a playe");
-  EXPECT_EQ(refusal("offer: {by: white, accepted: [red, red]}"), "f.yaml:1:36: red stands here twice");
-  EXPECT_EQ(refusal("offer: {accepted: []}"), "f.yaml:1:8: an offer needs the key by");
-  EXPECT_EQ(refusal("outcome: {winner: nobody}").substr(0, 30), "f.yaml:1:19: expected a player");
-  EXPECT_EQ(refusal("outcome: won").substr(0, 32), "f.yaml:1:10: expected an outcome");
+  EXPECT_EQ(state_refusal("controllers: {red: nobody}").substr(0, 29), "f.yaml:1:20: expected a playe");
+  EXPECT_EQ(state_refusal("offer: {by: white, accepted: [red, red]}"), "f.yaml:1:36: red stands here twice");
+  EXPECT_EQ(state_refusal("offer: {accepted: []}"), "f.yaml:1:8: an offer needs the key by");
+  EXPECT_EQ(state_refusal("outcome: {winner: nobody}").substr(0, 30), "f.yaml:1:19: expected a player");
+  EXPECT_EQ(state_refusal("outcome: won").substr(0, 32), "f.yaml:1:10: expected an outcome");
 }
 
 TEST(QuaternityStates, OrderDoesNotMatter) {

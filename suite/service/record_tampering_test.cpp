@@ -33,7 +33,7 @@ struct Tampering {
   std::string fault;  // what the refusal says of it
 };
 
-json& piece_on(json& pieces, const std::string& square) {
+json& listed_on(json& pieces, const std::string& square) {
   for (json& piece : pieces) {
     if (piece["square"] == square) return piece;
   }
@@ -57,7 +57,7 @@ Tampering without_piece(const std::string& name, const std::string& part, const 
   return {name, mating_game,
           [=](json& record) {
             json& pieces = record[part]["pieces"];
-            pieces.erase(static_cast<std::size_t>(&piece_on(pieces, square) - &pieces[0]));
+            pieces.erase(static_cast<std::size_t>(&listed_on(pieces, square) - &pieces[0]));
           },
           fault};
 }
@@ -68,7 +68,7 @@ Tampering with_piece(const std::string& name, const std::string& part, const jso
 
 Tampering with_change(const std::string& name, const std::string& part, const std::string& square,
                       const std::string& member, const json& value, const std::string& fault) {
-  return {name, mating_game, [=](json& record) { piece_on(record[part]["pieces"], square)[member] = value; }, fault};
+  return {name, mating_game, [=](json& record) { listed_on(record[part]["pieces"], square)[member] = value; }, fault};
 }
 
 Tampering in(json (*honest)(), const std::string& name, std::function<void(json& record)> tamper,

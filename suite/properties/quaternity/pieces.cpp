@@ -21,11 +21,17 @@ bool is_arrival(const Accepted& accepted, Square square) {
   return move != nullptr && square == move->to;
 }
 
-// The piece that stands on the square after the action or has become what stands there, as it was before.
-std::optional<Piece> origin_of(const Accepted& accepted, Square square) {
+// What stood on a square before, or came to it.
+std::optional<Piece> came_to(const Accepted& accepted, Square square) {
   const Move* move = move_in(accepted);
   if (move != nullptr && square == move->from) return std::nullopt;
-  const auto piece = accepted.before.board.at(is_arrival(accepted, square) ? move->from : square);
+  if (move != nullptr && square == move->to) return accepted.before.board.at(move->from);
+  return accepted.before.board.at(square);
+}
+
+// The piece that stands on the square after the action or has become what stands there, as it was before.
+std::optional<Piece> origin_of(const Accepted& accepted, Square square) {
+  const auto piece = came_to(accepted, square);
   if (piece && piece->type == PieceType::kKing && is_awarded(accepted, piece->army)) return std::nullopt;
   return piece;
 }
