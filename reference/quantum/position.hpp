@@ -89,6 +89,9 @@ inline bool is_piece(const Position& position, Square square, PieceType type, Pl
   return piece && piece->type == type && piece->army == army;
 }
 
+// Where the player's king stands; nothing where it has none.
+std::optional<Square> king_of(const Position& position, Player player);
+
 // How many players survive.
 int count_survivors(const Position& position);
 

@@ -88,22 +88,25 @@ TEST(QuantumAccount, TellsThatTheZoneShrinksAndWhatIsCleared) {
 
 TEST(QuantumAccount, TellsForWhomTimeIsUp) {
   const Account account = account_after(time_to_be_up(), {move_of("c3", "c4")});
-  EXPECT_THAT(told(account),
-              ElementsAre("round 17 begins (C-ROUND-1)",
-                          "time is up for what had to be inside the zone before this round and is not: north's king on "
-                          "g12 (C-ZONE-4)",
-                          "north loses its king so: all of its pieces leave the board, and nobody has mated it "
-                          "(C-ZONE-4)",
-                          "turn: east (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account),
+      ElementsAre("round 17 begins (C-ROUND-1)",
+                  "time is up for what had to be inside the zone before this round and is not: north's king on "
+                  "g12 (C-ZONE-4)",
+                  "north has lost its king to the zone: all of its pieces leave the board, and nobody has mated "
+                  "it (C-ZONE-4)",
+                  "turn: east (C-TURN-2)"));
   EXPECT_THAT(batches_in(account), ElementsAre(Texts{"north"}));
 }
 
 TEST(QuantumAccount, TellsAMateAndWhoDeliveredIt) {
   const Account account = account_after(north_to_mate_south(), {move_of("g5", "g12")});
-  EXPECT_THAT(told(account),
-              ElementsAre("mate: south's king on a12 is in check and south would have no legal move; all of south's "
-                          "pieces leave the board; north, who acted, delivered it (C-MATE-1 C-MATE-2 C-MATE-4)",
-                          "turn: east (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account),
+      ElementsAre(
+          "mate: south's king on a12 is in check by north's rook on g12 and south would have no legal "
+          "move; all of south's pieces leave the board; north, who acted, delivered it (C-MATE-1 C-MATE-2 C-MATE-4)",
+          "turn: east (C-TURN-2)"));
   EXPECT_THAT(batches_in(account), ElementsAre(Texts{"south"}));
 }
 
@@ -144,16 +147,48 @@ TEST(QuantumAccount, TellsPromotionsThatAreOwed) {
 }
 
 TEST(QuantumAccount, TellsWhatAMoveDoesBesideItself) {
-  EXPECT_THAT(told(account_after(quantum_document("nKd9 nRe6 sKi3 sNe4", 20, "north"), {move_of("e6", "e4")})),
-              ElementsAre("capture: south's knight on e4 is taken and comes into south's hand (C-PROMOTE-5)",
-                          "turn: south (C-TURN-2)"));
-  EXPECT_THAT(told(account_after(quantum_document("nKc10 nPe4 sKj3 sPd2", 7, "south"),
-                                 {move_of("d2", "d4"), move_of("e4", "d3")})),
-              ElementsAre("en passant: south's pawn on d4 is captured on the square that it passed (C-MOVE-4)",
-                          "turn: south (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account_after(quantum_document("nKd9 nRe6 sKi3 sNe4", 20, "north"), {move_of("e6", "e4")})),
+      ElementsAre("capture: south's knight on e4 is taken and comes into south's hand (C-CAPTURE-3 C-PROMOTE-5)",
+                  "turn: south (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account_after(quantum_document("nKc10 nPe4 sKj3 sPd2", 7, "south"),
+                         {move_of("d2", "d4"), move_of("e4", "d3")})),
+      ElementsAre("en passant: south's pawn on d4 is captured on d3, the square that it passed (C-MOVE-4 C-CAPTURE-2)",
+                  "turn: south (C-TURN-2)"));
   EXPECT_THAT(told(account_after(quantum_document("nKg12! nRc12! nRj12! sKf3", 7, "north"), {move_of("g12", "i12")})),
               ElementsAre("castling: north's rook on j12 goes to the square that the king passed (C-MOVE-5)",
                           "turn: south (C-TURN-2)"));
+}
+
+TEST(QuantumAccount, TellsCapturesThatBringNothingIntoHand) {
+  EXPECT_THAT(told(account_after(quantum_document("nKd9 nRe6 sKi3 sPe4", 20, "north"), {move_of("e6", "e4")})),
+              ElementsAre("capture: south's pawn on e4 is taken (C-CAPTURE-3)", "turn: south (C-TURN-2)"));
+}
+
+TEST(QuantumAccount, TellsAPromotionOnTheLine) {
+  json move = move_of("e2", "e1");
+  move["promotion"] = "knight";
+  EXPECT_EQ(told(account_after(quantum_document("nKd9 nPe2 sKi3", 7, "north"), {move})).at(0),
+            "promotion: north's pawn becomes a knight on e1, its promotion line (C-PROMOTE-2 C-PROMOTE-1)");
+  move = move_of("e4", "e3");
+  move["promotion"] = "queen";
+  EXPECT_EQ(told(account_after(quantum_document("nKd9 nPe4 sKi5", 42, "north"), {move})).at(0),
+            "promotion: north's pawn becomes a queen on e3, its promotion line (C-PROMOTE-2 C-PROMOTE-6)");
+}
+
+// The rook on l12 is east's: south may be checked by it from round 15 on only, when the round has begun.
+TEST(QuantumAccount, NamesTheCheckersOfThePositionThatIsJudged) {
+  EXPECT_THAT(
+      told(account_after(quantum_document("nKc10 nQe5 nBi8 nBi10 eKl12 sKj3 wKc3", 14, "west"), {move_of("c3", "c4")}))
+          .at(3),
+      testing::StartsWith("mate: east's king on l12 is in check by north's queen on e5 and east would have"));
+}
+
+TEST(QuantumAccount, TellsTheCheckThatAMoveWouldLeave) {
+  const auto position = quantum::placed("nKd9 nRd7 sKi3 sRd4", 20);
+  EXPECT_EQ(check_left_by(position, {{3, 6}, {4, 6}, {}}),
+            "north's king on d9 would be in check by south's rook on d4");
 }
 
 TEST(QuantumAccount, TellsAPass) {
@@ -162,18 +197,20 @@ TEST(QuantumAccount, TellsAPass) {
 }
 
 TEST(QuantumAccount, TellsPointsInDecimals) {
-  EXPECT_THAT(
-      told(account_after(points_to_count(), {move_of("i4", "i5")})),
-      ElementsAre("round 51 begins (C-ROUND-1)",
-                  "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)",
-                  "points: north 15, south 15.5 (C-END-2)", "the game is over: south has won by points (C-END-2)"));
+  EXPECT_THAT(told(account_after(points_to_count(), {move_of("i4", "i5")})),
+              ElementsAre("round 51 begins (C-ROUND-1)",
+                          "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)",
+                          "points: north 15 (king 10, rook 5), south 15.5 (king 10, bishop 3.5, pawn 2 x 1) (C-END-2)",
+                          "the game is over: south has won by points (C-END-2)"));
 }
 
 TEST(QuantumAccount, TellsThatPointsAreShared) {
   EXPECT_THAT(told(account_after(points_to_share(), {move_of("f4", "g4")})),
               ElementsAre("round 51 begins (C-ROUND-1)",
                           "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)",
-                          "points: north 25, east 25, south 10, west 10 (C-END-2)",
+                          "points: north 25 (king 10, rook 3 x 5), east 25 (king 10, queen 9, rook 5, pawn 1), south "
+                          "10 (king 10), west "
+                          "10 (king 10) (C-END-2)",
                           "the highest total is shared by north and east: there is overtime for every survivor "
                           "(C-END-3)",
                           "round 52 begins (C-END-3)",
