@@ -46,7 +46,7 @@ class Position:
             "turn": self.turn,
             "players": dict(self.board.statuses),
             "controllers": dict(self.board.controllers),
-            "pieces": [piece_document(square, piece) for square, piece in self.board.pieces.items()],
+            "pieces": [piece_document(*placed) for placed in sorted(self.board.pieces.items())],
             "offer": self.offer and {"by": self.offer.by, "accepted": list(self.offer.accepted)},
             "outcome": self.outcome,
         }
