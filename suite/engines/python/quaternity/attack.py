@@ -27,7 +27,7 @@ def is_in_check(board, player):
 
 
 def bearing_on(board, square):
-    """Every piece, with its square, that could capture on a square if a piece hostile to it stood there (Q-ATTACK-2)."""
+    """Every piece, with its square, that could capture on a square if a hostile piece stood there (Q-ATTACK-2)."""
     pieces = board.pieces
     for direction, squares in ALL_LINES[square]:
         for origin in squares:

@@ -61,11 +61,15 @@ class Board:
         return [square for army, square in self.kings.items() if self.controllers[army] == player]
 
     def pieces_of(self, player):
-        """The player's pieces with their squares, as they stand now: the board may change while they are gone through."""
+        """The player's pieces with their squares, in a list of its own: moves are tried while it is gone through."""
         return [(square, piece) for square, piece in self.pieces.items() if self.controllers[piece.army] == player]
 
+    def may_capture(self, piece, victim):
+        """Friend and foe go by controller, not by army (Q-MOVE-4); no king is ever captured (Q-MOVE-5)."""
+        return victim.type != "king" and self.controllers[victim.army] != self.controllers[piece.army]
+
     def make(self, move):
-        """Plays a move and gives the piece that it captured, for `unmake`. A king is never captured (Q-MOVE-5)."""
+        """Plays a move and gives the piece that it captured, for `unmake`."""
         captured = self.pieces.get(move.target)
         del self.pieces[move.origin]
         self.pieces[move.target] = move.arrives

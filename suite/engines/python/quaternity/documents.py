@@ -46,8 +46,10 @@ def read_position(document):
     turn = one_of(document["turn"], "turn", PLAYERS)
     statuses = read_table(document["players"], "players", PLAYERS, STATUSES)
     controllers = read_table(document["controllers"], "controllers", ARMIES, PLAYERS)
-    board = Board(read_pieces(document["pieces"]), controllers, statuses)
-    check_armies(board)
+    pieces = read_pieces(document["pieces"])
+    check_kings(pieces)
+    board = Board(pieces, controllers, statuses)
+    check_players(board)
     if statuses[turn] != "active":
         raise Refusal("invalid", f"{turn} is on turn but not active")
     return board, turn
@@ -60,15 +62,11 @@ def read_table(document, what, keys, values):
 
 def read_pieces(documents):
     pieces = {}
-    kings = set()
     for index, document in enumerate(a_list(documents, "pieces")):
         square, piece = read_piece(document, f"pieces[{index}]")
         if square in pieces:
             raise Refusal("invalid", f"two pieces stand on {NAMES[square]}")
-        if piece.type == "king" and piece.army in kings:
-            raise Refusal("invalid", f"the army of {piece.army} has two kings")
         pieces[square] = piece
-        kings |= {piece.army} if piece.type == "king" else set()
     return pieces
 
 
@@ -91,7 +89,14 @@ def read_heading(document, what, army, piece_type):
     return one_of(document["heading"], f"{what}.heading", (*HEADINGS[army], OPEN))
 
 
-def check_armies(board):
+def check_kings(pieces):
+    kings = [piece.army for piece in pieces.values() if piece.type == "king"]
+    for army in ARMIES:
+        if kings.count(army) > 1:
+            raise Refusal("invalid", f"the army of {army} has two kings")
+
+
+def check_players(board):
     """A player that is in the game controls a king, and one that is eliminated controls nothing."""
     for player in PLAYERS:
         if board.statuses[player] == "eliminated" and board.pieces_of(player):
@@ -102,7 +107,9 @@ def check_armies(board):
 
 def check_action(action):
     """An action as the protocol has it, whether the rules allow it or not."""
-    kind = one_of(action.get("kind") if isinstance(action, dict) else None, "action.kind", ACTIONS)
+    if not isinstance(action, dict):
+        raise Malformed("action: expected an object")
+    kind = one_of(action.get("kind"), "action.kind", ACTIONS)
     required, optional = ACTIONS[kind]
     an_object(action, "action", ("kind", *required), optional)
     for member in ("from", "to"):

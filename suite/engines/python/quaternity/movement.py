@@ -53,7 +53,7 @@ def targets(board, square, piece):
 def hops(board, squares, piece):
     """Those of some squares that a knight or a king may go to (Q-MOVE-2, Q-MOVE-3)."""
     for square in squares:
-        if square not in board.pieces or may_capture(board, piece, board.pieces[square]):
+        if square not in board.pieces or board.may_capture(piece, board.pieces[square]):
             yield square
 
 
@@ -64,11 +64,6 @@ def slides(board, lines_of_square, piece):
             if square not in board.pieces:
                 yield square
                 continue
-            if may_capture(board, piece, board.pieces[square]):
+            if board.may_capture(piece, board.pieces[square]):
                 yield square
             break
-
-
-def may_capture(board, piece, victim):
-    """Friend and foe go by controller, not by army (Q-MOVE-4); no king is ever captured (Q-MOVE-5)."""
-    return victim.type != "king" and board.controller_of(victim) != board.controller_of(piece)

@@ -39,7 +39,7 @@ def heading_after_capture(army, heading, diagonal):
 
 
 def captures_of(army, heading):
-    """The diagonals forward of any of the pawn's headings, each with the heading after a capture (Q-PAWN-3, Q-PAWN-5)."""
+    """The diagonals forward of a heading of the pawn, each with the heading after a capture (Q-PAWN-3, Q-PAWN-5)."""
     return {
         diagonal: heading_after_capture(army, heading, diagonal)
         for diagonal in DIAGONAL
@@ -58,7 +58,7 @@ def pawn_moves(board, square, pawn):
 
 
 def steps(board, square, pawn):
-    """One square along a heading, onto an empty square (Q-PAWN-2). An open pawn has both and keeps the one (Q-PAWN-4)."""
+    """A step along a heading, onto an empty square (Q-PAWN-2). An open pawn has two and keeps the one (Q-PAWN-4)."""
     for heading in headings_of(pawn.army, pawn.heading):
         target = shifted(square, VECTORS[heading])
         if target and target not in board.pieces:
@@ -66,11 +66,11 @@ def steps(board, square, pawn):
 
 
 def captures(board, square, pawn):
-    controller = board.controller_of(pawn)
+    """A capture on each of its diagonals that a hostile piece stands on, and no move there otherwise (Q-PAWN-3)."""
     for diagonal, heading in CAPTURES[pawn.army, pawn.heading].items():
         target = shifted(square, diagonal)
         victim = board.pieces.get(target)
-        if victim and victim.type != "king" and board.controller_of(victim) != controller:
+        if victim and board.may_capture(pawn, victim):
             yield from arrivals(square, target, Piece(pawn.army, "pawn", heading))
 
 
