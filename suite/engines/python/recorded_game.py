@@ -78,7 +78,7 @@ class RecordedGame:
 
     @classmethod
     def restored(cls, record):
-        """The game of a record: replayed, never trusted (Q-RECORD-2)."""
+        """The game of a record: replayed, never trusted (Q-RECORD-2). It may nest deeper than can be compared."""
         try:
             return cls.replayed(record)
         except (Malformed, Refusal, RecursionError) as refusal:
