@@ -142,19 +142,27 @@ def read_outside(position, entries):
 # --- writing a state ---
 
 
+def in_order(squares):
+    """One order for the same squares, however they came to be: a record is compared with what it replays to."""
+    return sorted(squares, key=lambda square: (square.file, square.rank))
+
+
 def write_state(position):
+    pieces = position.pieces
     return {
         "turn": position.turn.name,
         "round": position.round,
         "players": {player.name: STATUSES[player not in position.survivors] for player in CLOCKWISE},
         "pieces": [
-            {"square": square.name, "army": piece.owner.name, "type": piece.type}
-            for square, piece in position.pieces.items()
+            {"square": square.name, "army": pieces[square].owner.name, "type": pieces[square].type}
+            for square in in_order(pieces)
         ],
-        "unmoved": [square.name for square in position.unmoved],
-        "passed": [{"pawn": pawn.name, "square": square.name} for pawn, square in position.passed.items()],
+        "unmoved": [square.name for square in in_order(position.unmoved)],
+        "passed": [{"pawn": pawn.name, "square": position.passed[pawn].name} for pawn in in_order(position.passed)],
         "hand": {player.name: dict(position.hand[player]) for player in CLOCKWISE},
-        "outside": [{"square": square.name, "until": until} for square, until in position.deadlines.items()],
+        "outside": [
+            {"square": square.name, "until": position.deadlines[square]} for square in in_order(position.deadlines)
+        ],
         "outcome": position.outcome or IN_PROGRESS,
     }
 

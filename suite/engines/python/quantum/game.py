@@ -111,7 +111,7 @@ def legal_move(position, named):
     """The legal move that an action names, with all that it does."""
     piece = position.pieces.get(named.origin)
     require(piece is not None, f"no piece stands on {named.origin}")
-    require(piece.owner is position.turn, f"the piece on {named.origin} is {piece.owner}'s, and {position.turn} is on turn")
+    require(piece.owner is position.turn, f"the {piece.type} on {named.origin} is not {position.turn}'s to move")
     candidates = [each for each in moves_from(position, named.origin) if each.target is named.target]
     require(candidates, f"the {piece.type} on {named.origin} cannot move to {named.target}")
     chosen = [each for each in candidates if each.promotion == named.promotion]

@@ -23,7 +23,6 @@ class Player:
     PIECE_LINE = 1
     PAWN_LINE = 2
     DOUBLE_STEP_LINE = 4
-    LAST_LINE = SIZE
 
     def __init__(self, name, seat, forward):
         self.name = name

@@ -1,10 +1,10 @@
 """A position: everything that the rules remember, and the plain changes that every rule is made of."""
 
-from .players import CLOCKWISE, KING, NORTH, PAWN
+from .players import BISHOP, CLOCKWISE, KING, KNIGHT, NORTH, PAWN, ROOK
 from .rounds import FIRST_ROUND, phase_of, zone_of
 
 # The types that a player can have in hand (C-PROMOTE-5), in the order of the protocol.
-IN_HAND = ("rook", "bishop", "knight")
+IN_HAND = (ROOK, BISHOP, KNIGHT)
 
 # C-ZONE-4: outside since round n, back before round n+2 begins.
 ROUNDS_OUTSIDE = 2
@@ -30,7 +30,7 @@ class Position:
         for player in CLOCKWISE:
             for square, piece in player.home():
                 position.place(square, piece)
-                if piece.type in ("king", "rook"):
+                if piece.type in (KING, ROOK):
                     position.unmoved.add(square)
         return position
 

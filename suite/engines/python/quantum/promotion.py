@@ -17,7 +17,8 @@ def owed_promotions(position, player):
     if position.round < FORCED_PROMOTION_ROUND:
         return []
     types = [piece_type for piece_type in IN_HAND if position.hand[player][piece_type] > 0]
-    return [Promotion(square, piece_type) for square in position.pawns_of(player) for piece_type in types] if types else []
+    pawns = position.pawns_of(player) if types else []
+    return [Promotion(pawn, piece_type) for pawn in pawns for piece_type in types]
 
 
 def promote(position, promotion):

@@ -4,13 +4,13 @@ from collections import Counter
 
 from .judgement import DRAW, eliminate_together, judge, win
 from .movement import play
-from .players import KING, clockwise_after
+from .players import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, clockwise_after
 from .position import ROUNDS_OUTSIDE
 from .promotion import promote
 from .rounds import COUNTING_ROUND, LAST_ROUND, SHRINKING_ROUNDS
 
 # C-END-2, in halves of a point: a bishop counts 3.5.
-HALF_POINTS = {"king": 20, "queen": 18, "rook": 10, "bishop": 7, "knight": 6, "pawn": 2}
+HALF_POINTS = {KING: 20, QUEEN: 18, ROOK: 10, BISHOP: 7, KNIGHT: 6, PAWN: 2}
 
 
 # --- actions, which must be legal. Each gives its events. ---
@@ -47,8 +47,7 @@ def hand_on_turn(position):
 
 
 def give_turn_to_survivor_after(position, player):
-    successors = (follower for follower in (*clockwise_after(player), player) if follower in position.survivors)
-    give_turn(position, next(successors))
+    give_turn(position, next(other for other in clockwise_after(player) if other in position.survivors))
 
 
 def give_turn(position, player):
@@ -68,13 +67,18 @@ def begin_round(position):
         shrink_zone(position)
     events = eliminate_what_stayed_outside(position)
     events += judge(position)
-    if position.is_over:
-        return events
-    if position.turn not in position.survivors:
-        give_turn_to_survivor_after(position, position.turn)
+    return events if position.is_over else events + open_round(position)
+
+
+def open_round(position):
+    """Rounds 51 and 61 have no moves. In any other the first survivor is on turn; an end leaves the turn as it was."""
+    if position.round == COUNTING_ROUND:
+        return count_points(position)
     if position.round > LAST_ROUND:
         position.outcome = DRAW  # C-END-4
-    return events + count_points(position) if position.round == COUNTING_ROUND else events
+    elif position.turn not in position.survivors:
+        give_turn_to_survivor_after(position, position.turn)
+    return []
 
 
 def shrink_zone(position):
