@@ -9,8 +9,8 @@ COUNTING_ROUND = 51
 OVERTIME_ROUND = 52
 LAST_ROUND = 60
 
-# C-ROUND-2: the last round of every phase, from phase 1 to phase 7. Round 61 begins only to end the game.
-LAST_ROUNDS_OF_PHASES = (5, 14, 27, 40, 50, 51, LAST_ROUND + 1)
+# C-ROUND-2: of phases 1 to 6. What comes later is phase 7.
+LAST_ROUNDS_OF_PHASES = (5, 14, 27, 40, 50, 51)
 
 
 class Zone:
