@@ -62,7 +62,7 @@ def steps(board, square, pawn):
     for heading in headings_of(pawn.army, pawn.heading):
         target = shifted(square, VECTORS[heading])
         if target and target not in board.pieces:
-            yield from arrivals(square, target, Piece(pawn.army, "pawn", heading))
+            yield from arrivals(square, target, pawn, heading)
 
 
 def captures(board, square, pawn):
@@ -71,13 +71,13 @@ def captures(board, square, pawn):
         target = shifted(square, diagonal)
         victim = board.pieces.get(target)
         if victim and board.may_capture(pawn, victim):
-            yield from arrivals(square, target, Piece(pawn.army, "pawn", heading))
+            yield from arrivals(square, target, pawn, heading)
 
 
-def arrivals(square, target, pawn):
-    """The move of a pawn that has this heading on its target: one move, or four where it promotes (Q-PAWN-9, 10)."""
+def arrivals(square, target, pawn, heading):
+    """The move of a pawn that takes this heading on its way: one move, or four where it promotes (Q-PAWN-9, 10)."""
     if not any(is_far_edge(target, heading) for heading in headings_of(pawn.army, pawn.heading)):
-        yield Move(square, target, pawn)
+        yield Move(square, target, Piece(pawn.army, "pawn", heading))
         return
     for promotion in PROMOTIONS:
         yield Move(square, target, Piece(pawn.army, promotion), promotion)
