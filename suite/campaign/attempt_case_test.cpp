@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "suite/campaign/explored.hpp"
 #include "suite/campaign/written_case.hpp"
@@ -30,7 +31,11 @@ TEST_P(AttemptCases, TheReferencePasses) {
   EXPECT_EQ(are_attackers_asked, GetParam() == Asking::kAttackers);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, AttemptCases, testing::Values(Asking::kStates, Asking::kMoves, Asking::kAttackers));
+INSTANTIATE_TEST_SUITE_P(All, AttemptCases, testing::Values(Asking::kStates, Asking::kMoves, Asking::kAttackers),
+                         [](const auto& test) {
+                           constexpr std::array kNames = {"States", "Moves", "Attackers"};
+                           return kNames.at(static_cast<std::size_t>(test.param));
+                         });
 
 TEST(AttemptCase, APositionThatMayNotBeLoadedIsTold) {
   Attempt attempt = attempts(3, 1).front();
