@@ -31,11 +31,13 @@ TEST_P(AttemptCases, TheReferencePasses) {
   EXPECT_EQ(are_attackers_asked, GetParam() == Asking::kAttackers);
 }
 
+std::string name_of(const testing::TestParamInfo<Asking>& info) {
+  constexpr std::array kNames = {"States", "Moves", "Attackers"};
+  return kNames.at(static_cast<std::size_t>(info.param));
+}
+
 INSTANTIATE_TEST_SUITE_P(All, AttemptCases, testing::Values(Asking::kStates, Asking::kMoves, Asking::kAttackers),
-                         [](const auto& test) {
-                           constexpr std::array kNames = {"States", "Moves", "Attackers"};
-                           return kNames.at(static_cast<std::size_t>(test.param));
-                         });
+                         name_of);
 
 TEST(AttemptCase, APositionThatMayNotBeLoadedIsTold) {
   Attempt attempt = attempts(3, 1).front();
