@@ -15,6 +15,7 @@ using testing::Not;
 json state_in(int round) {
   json state = notation_of("quantum")->opening();
   state["round"] = round;
+  state["outcome"] = {{"kind", "in-progress"}};
   return state;
 }
 
