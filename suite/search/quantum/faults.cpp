@@ -17,7 +17,7 @@ constexpr int kFirstOfCore = 15;  // C-ROUND-3
 constexpr int kFirstOfLastZone = 41;
 constexpr int kBeforePoints = 50;  // C-END-2
 constexpr int kFirstOfOvertime = 52;
-constexpr int kLastRound = 60;  // C-END-4
+constexpr int kEndOfOvertime = 60;  // C-END-4
 
 Fault fault_of_refusal(const Prospect& prospect) {
   if (prospect.refusal->kind != RefusalKind::kIllegal) return "a move is refused as a position is";
@@ -150,7 +150,7 @@ Fault fault_of_turn(const Position& before, const Position& after) {
 
 Fault fault_of_end(const Prospect& prospect) {
   const Position& before = prospect.before.position;
-  const bool ends_by_round = before.round == kBeforePoints || before.round == kLastRound;
+  const bool ends_by_round = before.round == kBeforePoints || before.round == kEndOfOvertime;
   if (is_over(prospect.after) != is_decided(prospect) && !ends_by_round) {
     return "the game is over and undecided, or decided and goes on";
   }

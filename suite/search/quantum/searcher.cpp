@@ -77,7 +77,7 @@ std::string QuantumSearcher::text_of(const Tally& tally) const {
                         batches == 1 ? "once" : fmt::format("{} times, one judged after the other", batches));
   }
   for (const auto& [kings, number] : census.batches)
-    text += fmt::format("{} times {} kings mated together\n", number, kings);
+    text += fmt::format("{} times {} mated in one position\n", number, kings);
   return text + text_of_sights(census);
 }
 
