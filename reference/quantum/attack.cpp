@@ -33,6 +33,10 @@ bool is_capture_offset(Piece piece, Offset offset) {
 // C-CHECK-1: a queen stands for the pieces that are no pawns.
 bool may_check(int round, Player by, Player player) { return may_capture(round, by, Piece{PieceType::kQueen, player}); }
 
+bool gives_check(const Position& position, Square from, Square king, Player player) {
+  return may_check(position.round, position.board.at(from)->army, player) && reaches(position, from, king);
+}
+
 }  // namespace
 
 // C-MOVE-1: every piece blocks, whether or not it may be captured. C-ZONE-3: lines run across inactive squares.
@@ -54,17 +58,25 @@ std::vector<Square> attackers(const Position& position, Square square, Player by
 
 // C-CHECK-1
 bool is_checked_on(const Position& position, Square square, Player player) {
-  return std::ranges::any_of(position.board.occupied(), [&](Square from) {
-    const Player by = position.board.at(from)->army;
-    return may_check(position.round, by, player) && reaches(position, from, square);
-  });
+  return std::ranges::any_of(position.board.occupied(),
+                             [&](Square from) { return gives_check(position, from, square, player); });
+}
+
+// C-CHECK-1
+std::vector<Square> checkers_of(const Position& position, Player player) {
+  std::vector<Square> checkers;
+  const auto king = king_of(position, player);
+  if (!king) return checkers;
+  for (const Square from : position.board.occupied()) {
+    if (gives_check(position, from, *king, player)) checkers.push_back(from);
+  }
+  return checkers;
 }
 
 // C-CHECK-1
 bool is_in_check(const Position& position, Player player) {
-  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
-    return is_piece(position, square, PieceType::kKing, player) && is_checked_on(position, square, player);
-  });
+  const auto king = king_of(position, player);
+  return king && is_checked_on(position, *king, player);
 }
 
 }  // namespace tetrarch::quantum

@@ -3,10 +3,9 @@
 #include <algorithm>
 
 namespace tetrarch::quantum {
-namespace {
 
-// C-END-2, in halves of a point
-constexpr int halves_of(PieceType type) {
+// C-END-2
+int halves_of(PieceType type) {
   switch (type) {
     case PieceType::kKing:
       return 20;
@@ -25,8 +24,6 @@ constexpr int halves_of(PieceType type) {
   }
   return 0;
 }
-
-}  // namespace
 
 // C-END-1; stalemate, repetition and lack of material end nothing (C-END-5).
 Outcome outcome_by_survival(const Position& position) {

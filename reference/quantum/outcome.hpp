@@ -43,6 +43,9 @@ inline bool is_over(const State& state) { return !std::holds_alternative<InProgr
 // The outcome as far as it depends on who survives (C-END-1).
 Outcome outcome_by_survival(const Position& position);
 
+// What a piece of that type counts, in halves of a point (C-END-2).
+int halves_of(PieceType type);
+
 // What the player's pieces on the board count, in halves of a point (C-END-2).
 int halves_of(const Position& position, Player player);
 

@@ -4,6 +4,13 @@
 
 namespace tetrarch::quantum {
 
+std::optional<Square> king_of(const Position& position, Player player) {
+  for (const Square square : position.board.occupied()) {
+    if (is_piece(position, square, PieceType::kKing, player)) return square;
+  }
+  return std::nullopt;
+}
+
 int count_survivors(const Position& position) {
   return static_cast<int>(std::ranges::count_if(kPlayers, [&](Player player) { return position.survives[player]; }));
 }

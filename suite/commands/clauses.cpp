@@ -8,7 +8,10 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <sstream>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "suite/cases/ledger.hpp"
@@ -16,6 +19,7 @@
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/last_run.hpp"
+#include "suite/documents/reading.hpp"
 #include "suite/run/success.hpp"
 
 namespace tetrarch::commands {
@@ -27,6 +31,7 @@ using nlohmann::json;
 constexpr const char* kClausesExamples = R"(Examples:
   tetrarch clauses                        every clause, with its cases from both sides and in the last run
   tetrarch clauses --cases                with the names of the cases
+  tetrarch clauses C-ZONE-4 Q-BATCH-2     what these say, and the cases that show them
   tetrarch clauses --ruleset quaternity --json
 
 It fails where a clause is shown by no case or from one side alone, unless fixtures/RULESET/exemptions.yaml says why.)";
@@ -35,6 +40,7 @@ It fails where a clause is shown by no case or from one side alone, unless fixtu
 using Exercised = std::optional<std::map<std::string, std::size_t>>;
 
 struct ClausesOptions {
+  std::vector<std::string> ids;
   std::vector<std::string> rulesets;
   bool names = false;
   bool json = false;
@@ -74,7 +80,10 @@ void print(const LedgerEntry& entry, std::optional<std::size_t> exercised, bool 
   if (!entry.fault.empty()) fmt::print("{:22}FAULT: {} {}\n", "", entry.clause.id, entry.fault);
 }
 
+bool is_exempted(const LedgerEntry& entry) { return entry.exemption.has_value(); }
+
 void print_exemptions(const std::vector<LedgerEntry>& entries) {
+  if (std::ranges::none_of(entries, is_exempted)) return;
   fmt::print("\nNot testable from outside:\n");
   for (const LedgerEntry& entry : entries) {
     if (!entry.exemption) continue;
@@ -97,11 +106,60 @@ void print_ledger(const std::string& ruleset, const std::vector<LedgerEntry>& en
       faults);
 }
 
+// --- single clauses ---
+
+// The text in lines as wide as a terminal, each behind two spaces.
+void print_wrapped(const std::string& text) {
+  constexpr std::size_t kWidth = 100;
+  std::istringstream words(text);
+  std::string line = " ";
+  for (std::string word; words >> word;) {
+    if (line.size() + 1 + word.size() > kWidth) fmt::print("{}\n", std::exchange(line, " "));
+    line += " " + word;
+  }
+  fmt::print("{}\n", line);
+}
+
+void print_in_full(const LedgerEntry& entry) {
+  fmt::print("{}: {} ({})\n", entry.clause.id, entry.clause.title, entry.clause.basis);
+  print_wrapped(entry.clause.text);
+  for (const auto& name : entry.allowing) fmt::print("  + {}\n", name);
+  for (const auto& name : entry.forbidding) fmt::print("  - {}\n", name);
+}
+
+std::vector<LedgerEntry> entries_of_every_ruleset(const std::vector<std::string>& rulesets) {
+  std::vector<LedgerEntry> entries;
+  for (const std::string& ruleset : rulesets) std::ranges::move(ledger(ruleset), std::back_inserter(entries));
+  return entries;
+}
+
+const LedgerEntry& entry_named(const std::vector<LedgerEntry>& entries, const std::string& id) {
+  std::vector<std::string> ids;
+  for (const LedgerEntry& entry : entries) {
+    if (entry.clause.id == id) return entry;
+    ids.push_back(entry.clause.id);
+  }
+  throw std::invalid_argument(fmt::format("there is no clause \"{}\"{}", id, documents::suggestion(id, ids)));
+}
+
+int print_clauses(const std::vector<std::string>& rulesets, const std::vector<std::string>& ids) {
+  const auto entries = entries_of_every_ruleset(rulesets);
+  std::vector<const LedgerEntry*> named;
+  for (const std::string& id : ids) named.push_back(&entry_named(entries, id));
+  for (const LedgerEntry* entry : named) {
+    if (entry != named.front()) fmt::print("\n");
+    print_in_full(*entry);
+  }
+  return suite::kSucceeded;
+}
+
 int clauses(const ClausesOptions& options) {
+  const auto rulesets = options.rulesets.empty() ? known_rulesets() : options.rulesets;
+  if (!options.ids.empty()) return print_clauses(rulesets, options.ids);
   json document = {{"format", "tetrarch-ledger"}, {"version", 1}, {"rulesets", json::object()}};
   bool is_complete = true;
   const Exercised exercised = exercised_by_last_run();
-  for (const std::string& ruleset : options.rulesets.empty() ? known_rulesets() : options.rulesets) {
+  for (const std::string& ruleset : rulesets) {
     const auto entries = ledger(ruleset);
     for (const LedgerEntry& entry : entries) {
       is_complete = is_complete && entry.fault.empty();
@@ -118,11 +176,12 @@ int clauses(const ClausesOptions& options) {
 void add_clauses(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<ClausesOptions>();
   auto* command = app.add_subcommand("clauses", "Print every clause of the rules and the cases that show it");
+  auto* ids = command->add_option("CLAUSE", options->ids, "Print these clauses alone, in full");
   command->add_option("--ruleset", options->rulesets, "This game alone; may be repeated")
       ->check(CLI::IsMember(known_rulesets()))
       ->allow_extra_args(false);
   command->add_flag("--cases", options->names, "Name the cases");
-  command->add_flag("--json", options->json, "Print the ledger as JSON");
+  command->add_flag("--json", options->json, "Print the ledger as JSON")->excludes(ids);
   command->footer(kClausesExamples);
   command->callback([options, &exit_code] { exit_code = clauses(*options); });
 }

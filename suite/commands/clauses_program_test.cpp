@@ -58,6 +58,24 @@ TEST_F(Clauses, AreListedWithTheNamesOfTheirCases) {
   EXPECT_THAT(outcome.output, HasSubstr("+ quaternity/batch/one-rook-mates-two\n"));
 }
 
+TEST_F(Clauses, ArePrintedInFullWhereTheyAreNamed) {
+  const Outcome outcome = run({"clauses", "C-ZONE-3", "Q-BATCH-3"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, StartsWith("C-ZONE-3: "));
+  EXPECT_THAT(outcome.output, HasSubstr("\n  Only kings move onto inactive squares, and pawns in order to promote "
+                                        "(C-PROMOTE-3). Everybody may\n  leave one."));
+  EXPECT_THAT(outcome.output, HasSubstr("\n\nQ-BATCH-3: "));
+  EXPECT_THAT(outcome.output, HasSubstr("\n  + quaternity/"));
+}
+
+TEST_F(Clauses, ThatDoNotExistAreRefusedWithTheNearest) {
+  const Outcome outcome = run({"clauses", "C-ZONE-3", "Q-BATCHES-3"});
+  EXPECT_EQ(outcome.exit_code, 2);
+  EXPECT_EQ(outcome.output, "");
+  EXPECT_THAT(outcome.errors, HasSubstr("there is no clause \"Q-BATCHES-3\""));
+  EXPECT_EQ(run({"clauses", "C-ZONE-3", "--json"}).exit_code, 2);
+}
+
 TEST_F(Clauses, AreADocumentWithEveryClause) {
   const Outcome outcome = run({"clauses", "--json"});
   EXPECT_EQ(outcome.exit_code, 0);

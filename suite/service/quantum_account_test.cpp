@@ -65,45 +65,51 @@ TEST(QuantumAccount, TellsWhatIsNewInAPhase) {
             "phase 2 begins: pawns of every other player may be captured, other pieces only of the duel opponent "
             "(C-ROUND-2 C-CAPTURE-2)");
   EXPECT_EQ(second_line(14),
-            "phase 3 begins: every piece of every other player may be captured, kings excepted "
-            "(C-ROUND-2 C-CAPTURE-3)");
-  EXPECT_EQ(second_line(27),
-            "phase 4 begins: who has a pawn, and a captured rook, bishop or knight in hand, owes a promotion "
-            "(C-ROUND-2 C-PROMOTE-4)");
-  EXPECT_EQ(second_line(40), "phase 5 begins (C-ROUND-2)");
+            "phase 3 begins: every piece of every other player may be captured, kings excepted, and everybody gives "
+            "check (C-ROUND-2 C-CAPTURE-3 C-CHECK-1)");
+  EXPECT_EQ(
+      second_line(27),
+      "phase 4 begins: who has a pawn, and a rook, bishop or knight of its own that was captured, owes a promotion "
+      "(C-ROUND-2 C-PROMOTE-4)");
+  EXPECT_EQ(second_line(40), "phase 5 begins: the zone is smaller (C-ROUND-2 C-ZONE-1)");
   EXPECT_EQ(second_line(50), "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)");
 }
 
 TEST(QuantumAccount, TellsThatTheZoneShrinksAndWhatIsCleared) {
-  EXPECT_THAT(told(account_after(zone_to_shrink(), {move_of("c3", "c4")})),
-              ElementsAre("round 15 begins (C-ROUND-1)",
-                          "phase 3 begins: every piece of every other player may be captured, kings excepted "
-                          "(C-ROUND-2 C-CAPTURE-3)",
-                          "the zone shrinks to c3 to j10; outside stand, and are eliminated, which is no capture: "
-                          "east's bishop on l8, north's rook on c12 (C-ZONE-1 C-ZONE-2)",
-                          "turn: north (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account_after(zone_to_shrink(), {move_of("c3", "c4")})),
+      ElementsAre("round 15 begins (C-ROUND-1)",
+                  "phase 3 begins: every piece of every other player may be captured, kings excepted, and "
+                  "everybody gives check (C-ROUND-2 C-CAPTURE-3 C-CHECK-1)",
+                  "the zone shrinks to c3 to j10; outside stand, and are eliminated, which is no capture: "
+                  "east's bishop on l8, north's rook on c12 (C-ZONE-1 C-ZONE-2)",
+                  "outside: north's king on g12 stands outside and must be inside before round 17 begins (C-ZONE-4)",
+                  "turn: north (C-TURN-2)"));
   EXPECT_EQ(told(account_after(quantum_document("nKd9 sKi4", 40, "south"), {move_of("i4", "i5")})).at(2),
             "the zone shrinks to d4 to i9; no piece but kings stands outside (C-ZONE-1 C-ZONE-2)");
 }
 
 TEST(QuantumAccount, TellsForWhomTimeIsUp) {
   const Account account = account_after(time_to_be_up(), {move_of("c3", "c4")});
-  EXPECT_THAT(told(account),
-              ElementsAre("round 17 begins (C-ROUND-1)",
-                          "time is up for what had to be inside the zone before this round and is not: north's king on "
-                          "g12 (C-ZONE-4)",
-                          "north loses its king so: all of its pieces leave the board, and nobody has mated it "
-                          "(C-ZONE-4)",
-                          "turn: east (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account),
+      ElementsAre("round 17 begins (C-ROUND-1)",
+                  "time is up for what had to be inside the zone before this round and is not: north's king on "
+                  "g12 (C-ZONE-4)",
+                  "north has lost its king to the zone: all of its pieces leave the board, and nobody has mated "
+                  "it (C-ZONE-4)",
+                  "turn: east (C-TURN-2)"));
   EXPECT_THAT(batches_in(account), ElementsAre(Texts{"north"}));
 }
 
 TEST(QuantumAccount, TellsAMateAndWhoDeliveredIt) {
   const Account account = account_after(north_to_mate_south(), {move_of("g5", "g12")});
-  EXPECT_THAT(told(account),
-              ElementsAre("mate: south's king on a12 is in check and south would have no legal move; all of south's "
-                          "pieces leave the board; north, who acted, delivered it (C-MATE-1 C-MATE-2 C-MATE-4)",
-                          "turn: east (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account),
+      ElementsAre(
+          "mate: south's king on a12 is in check by north's rook on g12 and south would have no legal "
+          "move; all of south's pieces leave the board; north, who acted, delivered it (C-MATE-1 C-MATE-2 C-MATE-4)",
+          "turn: east (C-TURN-2)"));
   EXPECT_THAT(batches_in(account), ElementsAre(Texts{"south"}));
 }
 
@@ -130,7 +136,7 @@ TEST(QuantumAccount, TellsWhyNobodyDeliveredAMate) {
   // Only from round 15 on may north capture what is east's, and so give it check.
   const auto at_beginning =
       told(account_after(quantum_document("nKc10 nQe5 nBi8 nBi10 eKl12 sKj3 wKc3", 14, "west"), {move_of("c3", "c4")}));
-  EXPECT_THAT(at_beginning.at(3), testing::HasSubstr("; nobody delivered it, since it came with the beginning of a "
+  EXPECT_THAT(at_beginning.at(4), testing::HasSubstr("; nobody delivered it, since it came with the beginning of a "
                                                      "round"));
 }
 
@@ -144,16 +150,64 @@ TEST(QuantumAccount, TellsPromotionsThatAreOwed) {
 }
 
 TEST(QuantumAccount, TellsWhatAMoveDoesBesideItself) {
-  EXPECT_THAT(told(account_after(quantum_document("nKd9 nRe6 sKi3 sNe4", 20, "north"), {move_of("e6", "e4")})),
-              ElementsAre("capture: south's knight on e4 is taken and comes into south's hand (C-PROMOTE-5)",
-                          "turn: south (C-TURN-2)"));
-  EXPECT_THAT(told(account_after(quantum_document("nKc10 nPe4 sKj3 sPd2", 7, "south"),
-                                 {move_of("d2", "d4"), move_of("e4", "d3")})),
-              ElementsAre("en passant: south's pawn on d4 is captured on the square that it passed (C-MOVE-4)",
-                          "turn: south (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account_after(quantum_document("nKd9 nRe6 sKi3 sNe4", 20, "north"), {move_of("e6", "e4")})),
+      ElementsAre("capture: south's knight on e4 is taken and comes into south's hand (C-CAPTURE-3 C-PROMOTE-5)",
+                  "turn: south (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account_after(quantum_document("nKc10 nPe4 sKj3 sPd2", 7, "south"),
+                         {move_of("d2", "d4"), move_of("e4", "d3")})),
+      ElementsAre("en passant: south's pawn on d4 is captured on d3, the square that it passed (C-MOVE-4 C-CAPTURE-2)",
+                  "turn: south (C-TURN-2)"));
   EXPECT_THAT(told(account_after(quantum_document("nKg12! nRc12! nRj12! sKf3", 7, "north"), {move_of("g12", "i12")})),
               ElementsAre("castling: north's rook on j12 goes to the square that the king passed (C-MOVE-5)",
                           "turn: south (C-TURN-2)"));
+}
+
+TEST(QuantumAccount, TellsCapturesThatBringNothingIntoHand) {
+  EXPECT_THAT(told(account_after(quantum_document("nKd9 nRe6 sKi3 sPe4", 20, "north"), {move_of("e6", "e4")})),
+              ElementsAre("capture: south's pawn on e4 is taken and comes into no hand (C-CAPTURE-3 C-PROMOTE-5)",
+                          "turn: south (C-TURN-2)"));
+}
+
+TEST(QuantumAccount, TellsAPromotionOnTheLine) {
+  json move = move_of("e2", "e1");
+  move["promotion"] = "knight";
+  EXPECT_EQ(told(account_after(quantum_document("nKd9 nPe2 sKi3", 7, "north"), {move})).at(0),
+            "promotion: north's pawn becomes a knight on e1, its promotion line (C-PROMOTE-2 C-PROMOTE-1)");
+  move = move_of("e4", "e3");
+  move["promotion"] = "queen";
+  EXPECT_EQ(told(account_after(quantum_document("nKd9 nPe4 sKi5", 42, "north"), {move})).at(0),
+            "promotion: north's pawn becomes a queen on e3, its promotion line (C-PROMOTE-2 C-PROMOTE-6)");
+}
+
+TEST(QuantumAccount, TellsWhoLeavesTheZoneAndComesBack) {
+  const auto first_line = [](std::string_view pieces, int round, const std::string& from, const std::string& to) {
+    return told(account_after(quantum_document(pieces, round, "north"), {move_of(from, to)})).at(0);
+  };
+  EXPECT_EQ(first_line("nKd10 sKi4", 20, "d10", "d11"),
+            "outside: north's king on d11 leaves the zone and must be inside before round 22 begins (C-ZONE-3 "
+            "C-ZONE-4)");
+  EXPECT_EQ(first_line("nKd11~ sKi4", 21, "d11", "e11"),
+            "outside: north's king on e11 stays outside the zone and must be inside before round 22 begins (C-ZONE-3 "
+            "C-ZONE-4)");
+  EXPECT_EQ(first_line("nKd11~ sKi4", 21, "d11", "d10"), "inside: north's king on d10 is back in the zone (C-ZONE-3)");
+  EXPECT_THAT(told(account_after(quantum_document("nKc11~~ nPd8 sKi4", 40, "south"), {move_of("i4", "i5")})),
+              testing::Contains("outside: north's king on c11 was outside before and keeps its time (C-ZONE-5)"));
+}
+
+// North's queen gives check only when round 15 has begun.
+TEST(QuantumAccount, NamesTheCheckersOfThePositionThatIsJudged) {
+  EXPECT_THAT(
+      told(account_after(quantum_document("nKc10 nQe5 nBi8 nBi10 eKl12 sKj3 wKc3", 14, "west"), {move_of("c3", "c4")}))
+          .at(4),
+      testing::StartsWith("mate: east's king on l12 is in check by north's queen on e5 and east would have"));
+}
+
+TEST(QuantumAccount, TellsTheCheckThatAMoveWouldLeave) {
+  const auto position = quantum::placed("nKd9 nRd7 sKi3 sRd4", 20);
+  EXPECT_EQ(check_left_by(position, {{3, 6}, {4, 6}, {}}),
+            "north's king on d9 would be in check by south's rook on d4");
 }
 
 TEST(QuantumAccount, TellsAPass) {
@@ -162,18 +216,20 @@ TEST(QuantumAccount, TellsAPass) {
 }
 
 TEST(QuantumAccount, TellsPointsInDecimals) {
-  EXPECT_THAT(
-      told(account_after(points_to_count(), {move_of("i4", "i5")})),
-      ElementsAre("round 51 begins (C-ROUND-1)",
-                  "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)",
-                  "points: north 15, south 15.5 (C-END-2)", "the game is over: south has won by points (C-END-2)"));
+  EXPECT_THAT(told(account_after(points_to_count(), {move_of("i4", "i5")})),
+              ElementsAre("round 51 begins (C-ROUND-1)",
+                          "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)",
+                          "points: north 15 (king 10, rook 5), south 15.5 (king 10, bishop 3.5, pawn 2 x 1) (C-END-2)",
+                          "the game is over: south has won by points (C-END-2)"));
 }
 
 TEST(QuantumAccount, TellsThatPointsAreShared) {
   EXPECT_THAT(told(account_after(points_to_share(), {move_of("f4", "g4")})),
               ElementsAre("round 51 begins (C-ROUND-1)",
                           "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)",
-                          "points: north 25, east 25, south 10, west 10 (C-END-2)",
+                          "points: north 25 (king 10, rook 3 x 5), east 25 (king 10, queen 9, rook 5, pawn 1), south "
+                          "10 (king 10), west "
+                          "10 (king 10) (C-END-2)",
                           "the highest total is shared by north and east: there is overtime for every survivor "
                           "(C-END-3)",
                           "round 52 begins (C-END-3)",

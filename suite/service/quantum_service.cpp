@@ -27,6 +27,14 @@ Fault fault_of(const Refusal& refusal) {
           fmt::format("illegal under {}{}{}", refusal.clause, colon, refusal.reason)};
 }
 
+// Why the action was refused, with the check that a move would have left.
+Fault fault_of(const Refusal& refusal, const Position& position, const Action& action) {
+  Fault fault = fault_of(refusal);
+  const Move* move = std::get_if<Move>(&action);
+  if (move != nullptr && refusal.clause == "C-CHECK-2") fault.message += ": " + check_left_by(position, *move);
+  return fault;
+}
+
 }  // namespace
 
 QuantumService::QuantumService() : game_(game_from(opening())) {}
@@ -45,7 +53,8 @@ Reply QuantumService::load(const json& document) {
 }
 
 Reply QuantumService::act(const json& action) {
-  if (const auto refusal = quantum::act(game_, quantum_action_from_json(action))) return fault_of(*refusal);
+  const Action asked = quantum_action_from_json(action);
+  if (const auto refusal = quantum::act(game_, asked)) return fault_of(*refusal, game_.state.position, asked);
   return json{{"events", events_to_json(eliminations_of(game_.events.back().steps))},
               {"state", state_to_json(game_.state)}};
 }

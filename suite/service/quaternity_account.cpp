@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reference/quaternity/attack.hpp"
 #include "suite/service/quaternity_json.hpp"
 
 namespace tetrarch::service {
@@ -11,6 +12,24 @@ namespace tetrarch::service {
 using namespace quaternity;
 
 namespace {
+
+// "white's king on a1", "green's rook on a9 (under red)"
+std::string piece_text(const Position& position, Square square) {
+  const Piece piece = *position.board.at(square);
+  const Player controller = controller_of(position, piece);
+  const std::string text = fmt::format("{}'s {} on {}", name_of(piece.army), name_of(piece.type), to_string(square));
+  return controller == piece.army ? text : fmt::format("{} (under {})", text, name_of(controller));
+}
+
+// The pieces that give the king on that square check.
+std::vector<std::string> checkers_of(const Position& position, Square king) {
+  std::vector<std::string> texts;
+  for (const Player player : kPlayers) {
+    if (is_controlled_by(position, king, player)) continue;
+    for (const Square square : attackers(position, king, player)) texts.push_back(piece_text(position, square));
+  }
+  return texts;
+}
 
 std::string king_text(const Award& award) {
   if (award.king == award.loser) return fmt::format("{}'s king on {}", name_of(award.king), to_string(award.square));
@@ -81,6 +100,19 @@ void tell_outcome(Account& account, const State& after) {
 }
 
 }  // namespace
+
+std::string check_left_by(const Position& before, const Move& move) {
+  const Position after = moved(before, move);
+  std::vector<std::string> checks;
+  for (const Square square : after.board.occupied()) {
+    if (!is_king(after, square) || !is_controlled_by(after, square, before.turn)) continue;
+    const auto checkers = checkers_of(after, square);
+    if (checkers.empty()) continue;
+    checks.push_back(
+        fmt::format("{} would be in check by {}", piece_text(after, square), fmt::join(checkers, " and ")));
+  }
+  return fmt::format("{}", fmt::join(checks, "; "));
+}
 
 Account account_of(const Event& event, const State& after) {
   Account account;

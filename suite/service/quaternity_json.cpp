@@ -185,6 +185,8 @@ json events_to_json(const std::vector<Batch>& batches, Player mover) {
 
 std::string_view name_of(Player player) { return name_in(kPlayerNames, player); }
 
+std::string_view name_of(PieceType type) { return name_in(kTypeNames, type); }
+
 Player player_named(std::string_view name) { return value_in(kPlayerNames, name, "player"); }
 
 }  // namespace tetrarch::service

@@ -31,6 +31,7 @@ quaternity::Action action_from_json(const nlohmann::json& document);
 nlohmann::json events_to_json(const std::vector<quaternity::Batch>& batches, quaternity::Player mover);
 
 std::string_view name_of(quaternity::Player player);
+std::string_view name_of(quaternity::PieceType type);
 
 // The player (or army) of that name. Throws std::invalid_argument if there is none.
 quaternity::Player player_named(std::string_view name);

@@ -33,6 +33,14 @@ Fault fault_of(const Refusal& refusal) {
   return invalid(refusal.clause, refusal.reason);
 }
 
+// Why the action was refused, with the check that a move would have left.
+Fault fault_of(const Refusal& refusal, const Position& position, const Action& action) {
+  Fault fault = fault_of(refusal);
+  const Move* move = std::get_if<Move>(&action);
+  if (move != nullptr && refusal.clause == "Q-SAFE-1") fault.message += ": " + check_left_by(position, *move);
+  return fault;
+}
+
 }  // namespace
 
 QuaternityService::QuaternityService() : game_(game_from(opening())) {}
@@ -50,7 +58,8 @@ Reply QuaternityService::load(const json& document) {
 }
 
 Reply QuaternityService::act(const json& action) {
-  if (const auto refusal = quaternity::act(game_, action_from_json(action))) return fault_of(*refusal);
+  const Action asked = action_from_json(action);
+  if (const auto refusal = quaternity::act(game_, asked)) return fault_of(*refusal, game_.state.position, asked);
   const Event& event = game_.events.back();
   return json{{"events", events_to_json(event.batches, event.before.position.turn)},
               {"state", state_to_json(game_.state)}};

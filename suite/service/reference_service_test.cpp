@@ -107,6 +107,19 @@ TEST_F(ReferenceServiceTest, RefusesWithKindAndClause) {
   EXPECT_THAT(error_of("act", {{"action", freeze("resign", "green")}}), IsRefusal(-32002, "unresolved", "Q-GUARD-4"));
 }
 
+TEST_F(ReferenceServiceTest, NamesTheCheckThatAMoveWouldLeave) {
+  load(document("wKa1 wBb1 rKa12 rRl1 bKl12 gKf6"));
+  const json pinned = error_of("act", {{"action", move_of("b1", "c2")}});
+  EXPECT_THAT(pinned, IsRefusal(-32001, "illegal", "Q-SAFE-1"));
+  EXPECT_EQ(pinned["message"], "illegal under Q-SAFE-1: white's king on a1 would be in check by red's rook on l1");
+  json assimilated = document("wKa1 wBb1 rKa12 rRl1 bKl12 gKf6");
+  assimilated["players"]["red"] = "eliminated";
+  assimilated["controllers"]["red"] = "black";
+  load(assimilated);
+  EXPECT_EQ(error_of("act", {{"action", move_of("b1", "c2")}})["message"],
+            "illegal under Q-SAFE-1: white's king on a1 would be in check by red's rook on l1 (under black)");
+}
+
 TEST_F(ReferenceServiceTest, ARefusedLoadLeavesStateAndHistory) {
   load();
   const json before = ask("state", json::object());

@@ -1,0 +1,11 @@
+"""Tetrarch's Python engine: both games over the engine protocol.
+
+    tetrarch certify --engine 'python3 suite/engines/python/engine.py'
+"""
+
+import protocol
+import quantum
+import quaternity
+
+if __name__ == "__main__":
+    protocol.serve("Tetrarch's Python engine", "1.0", {"quaternity": quaternity.Game, "quantum": quantum.Game})
