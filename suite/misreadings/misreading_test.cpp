@@ -149,11 +149,13 @@ std::string content_of(const std::filesystem::path& path) {
 }
 
 TEST(BundledMisreadings, FitTheSources) {
-  const auto folder = kProject / "fixtures/quaternity";
-  for (const auto& misreading :
-       read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"))) {
-    const std::string source = content_of(kProject / misreading.file);
-    EXPECT_NE(misread_source(source, misreading), source) << misreading.id;
+  for (const std::string ruleset : {"quaternity", "quantum"}) {
+    const auto folder = kProject / "fixtures" / ruleset;
+    for (const auto& misreading :
+         read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"))) {
+      const std::string source = content_of(kProject / misreading.file);
+      EXPECT_NE(misread_source(source, misreading), source) << misreading.id;
+    }
   }
 }
 
