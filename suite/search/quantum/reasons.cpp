@@ -122,7 +122,7 @@ constexpr std::array<Reason, 10> kReasons = {{
      }},
 }};
 
-std::optional<Square> king_of(const Position& position, Player player) {
+std::optional<Square> square_of_king(const Position& position, Player player) {
   for (const Square square : position.board.occupied()) {
     if (is_piece(position, square, PieceType::kKing, player)) return square;
   }
@@ -188,7 +188,7 @@ bool is_beyond_zone(int round, Square square) {
 }
 
 bool is_king_seen(const Position& position, Player player) {
-  const auto king = king_of(position, player);
+  const auto king = square_of_king(position, player);
   if (!king) return false;
   return std::ranges::any_of(kSteps, [&](Offset step) { return is_seen_along(position, *king, step, player); }) ||
          std::ranges::any_of(kLeaps, [&](Offset leap) { return is_seen_by_knight(position, *king, leap, player); });
