@@ -144,7 +144,8 @@ void Campaign::keep_difference(Tried& tried, Worker& worker) {
   if (++found->count > kShrunkOfAKind) return;
   const auto index = static_cast<std::size_t>(found - progress_.found.begin()) + 1;
   tried.subject.area = "found";
-  tried.subject.name = fmt::format("{}/found/{}", tried.subject.ruleset, slug_of(kind));
+  const std::string name = fmt::format("{:03}-{}", index, slug_of(kind));
+  tried.subject.name = fmt::format("{}/found/{}", tried.subject.ruleset, name);
   const Judge judge = [&](const cases::Case& subject) { return worker.contestant().judge(subject); };
   const auto shrink = [&] {
     return shrunk({tried.attempt, tried.subject, tried.result, kind}, explorer_, judge, Budget{});
@@ -154,7 +155,7 @@ void Campaign::keep_difference(Tried& tried, Worker& worker) {
   smallest.subject.area = "found";
   found->size = size_of(smallest.attempt);
   found->title = title_of(smallest);
-  found->file = fmt::format("findings/{:03}-{}.yaml", index, slug_of(kind));
+  found->file = fmt::format("findings/{}.yaml", name);
   store_.write_finding(found->file, finding_text(smallest, book_, progress_.setup.engine));
 }
 

@@ -5,6 +5,7 @@
 
 #include "reports/temporary_folder.hpp"
 #include "suite/campaign/explored.hpp"
+#include "suite/cases/loader.hpp"
 
 namespace tetrarch::campaign {
 namespace {
@@ -45,6 +46,16 @@ TEST_F(Campaigns, FindAFaultAndWriteItDownSmall) {
   EXPECT_LE(found.size.pieces, 4U);
   EXPECT_GT(found.count, 1U);
   EXPECT_TRUE(files("one").contains(found.file));
+}
+
+// The kinds are long and differ only in the clause that they end with.
+TEST_F(Campaigns, AllThatIsFoundCanBeReadTogether) {
+  const auto refusing = suite::answering_with_error("act", -32002, "unresolved");
+  const Progress progress = gone_on("one", refusing, 200, 1);
+  ASSERT_GT(progress.found.size(), 3U);
+  std::vector<cases::CaseFile> written;
+  for (const Found& found : progress.found) written.push_back({folder_.path() / "one" / found.file, {}, {}, false});
+  EXPECT_EQ(cases::load_cases(written, {clauses()}).size(), progress.found.size());
 }
 
 TEST_F(Campaigns, AnEngineThatCrashesIsFoundOut) {

@@ -12,6 +12,9 @@ namespace {
 using reports::FieldDifference;
 using reports::Verdict;
 
+// Of the text of a kind. With a number before it, the name of a case is within what case files may say.
+constexpr std::size_t kSlugLimit = 90;
+
 // An answer is told by what came and what was due, anything else by the names of the fields, without their entries.
 std::string shape_of(const std::vector<FieldDifference>& differences) {
   std::set<std::string> fields;
@@ -48,7 +51,7 @@ std::string text_of(const DifferenceKind& kind) {
 
 std::string slug_of(const DifferenceKind& kind) {
   std::string slug;
-  for (const char letter : text_of(kind)) {
+  for (const char letter : text_of(kind).substr(0, kSlugLimit)) {
     const auto code = static_cast<unsigned char>(letter);
     if (std::isalnum(code) != 0) {
       slug += static_cast<char>(std::tolower(code));
@@ -56,8 +59,8 @@ std::string slug_of(const DifferenceKind& kind) {
       slug += '-';
     }
   }
-  while (slug.ends_with('-')) slug.pop_back();
-  return slug.substr(0, 80);
+  if (slug.ends_with('-')) slug.pop_back();
+  return slug;
 }
 
 Asking asking_of(const DifferenceKind& kind) {

@@ -21,10 +21,11 @@ struct DifferenceKind {
 // What kind of difference the result of a failed case shows.
 DifferenceKind kind_of(const cases::Case& subject, const reports::CaseResult& result);
 
-// The kind in one line: "wrong answer to act: pieces, turn".
+// The kind in one line: "wrong, asked for act: pieces, turn".
 std::string text_of(const DifferenceKind& kind);
 
-// The kind as a name that a case or a file may have: "wrong-act-pieces-turn".
+// The kind in words that the name of a case or of a file may have: "wrong-asked-for-act-pieces-turn". What is long is
+// cut, so that several kinds may come to the same.
 std::string slug_of(const DifferenceKind& kind);
 
 // What must be asked to see a difference of this kind again.

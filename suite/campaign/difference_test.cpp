@@ -1,5 +1,6 @@
 #include "suite/campaign/difference.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace tetrarch::campaign {
@@ -38,6 +39,16 @@ TEST(Difference, ARefusalIsToldWithItsClause) {
   EXPECT_EQ(kind, (DifferenceKind{"wrong", "act", "a result where a refusal as illegal is due", "Q-PASS-2"}));
   EXPECT_EQ(text_of(kind), "wrong, asked for act: a result where a refusal as illegal is due (Q-PASS-2)");
   EXPECT_EQ(slug_of(kind), "wrong-asked-for-act-a-result-where-a-refusal-as-illegal-is-due-q-pass-2");
+}
+
+TEST(Difference, ANameThatIsCutEndsWithAWordOfItsOwn) {
+  for (std::size_t length = 0; length < 40; ++length) {
+    const DifferenceKind kind{
+        "wrong", "act",
+        "a refusal as unresolved where a refusal as illegal is due, " + std::string(length, 'x') + " (y)", "Q-GUARD-3"};
+    EXPECT_THAT(slug_of(kind), testing::MatchesRegex("wrong-asked-for-act-[a-z0-9-]*[a-z0-9]")) << length;
+    EXPECT_LE(slug_of(kind).size(), 90U);
+  }
 }
 
 TEST(Difference, ACrashIsToldByItsRequest) {

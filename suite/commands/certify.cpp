@@ -15,7 +15,7 @@ namespace tetrarch::commands {
 namespace {
 
 constexpr const char* kCertifyExamples = R"(Examples:
-  tetrarch certify                                     the bundled engine, over a pipe
+  tetrarch certify                                     the bundled engine, in Python
   tetrarch certify --engine 'python3 my_engine.py'     your own engine
   tetrarch certify --engine reference                  the reference, in this process
   tetrarch certify --filter 'quaternity/batch/*'       one area

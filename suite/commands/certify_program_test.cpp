@@ -23,11 +23,19 @@ class Certify : public ProgramTest {
 TEST_F(Certify, TheBundledEnginePassesOverAPipe) {
   const Outcome outcome = certify({});
   EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_THAT(outcome.output, HasSubstr("command:  tetrarch engine\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("written in Python\n"));
+  EXPECT_THAT(outcome.output, MatchesRegex("(.|\n)*command:  python3 -B /.*/suite/engines/python/engine.py\n(.|\n)*"));
   EXPECT_THAT(outcome.output, HasSubstr("\nPASSED: "));
   EXPECT_THAT(outcome.output, HasSubstr(" passed, none failed.\n"));
   EXPECT_THAT(outcome.output, Not(HasSubstr("complaint")));
   EXPECT_EQ(outcome.errors, "");
+}
+
+TEST_F(Certify, TheReferencePassesOverAPipe) {
+  const Outcome outcome = certify({"--engine", std::string("'") + TETRARCH_PROGRAM + "' engine"});
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_THAT(outcome.output, HasSubstr("written in C++\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("\nPASSED: "));
 }
 
 TEST_F(Certify, TheReferencePassesInThisProcess) {

@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <chrono>
-#include <filesystem>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -19,10 +18,11 @@
 namespace tetrarch::commands {
 namespace {
 
-constexpr const char* kBundledEngine = "tetrarch engine";
+// Without -B Python would leave compiled files beside the engine.
+const std::vector<std::string> kBundledEngine = {"python3", "-B", TETRARCH_BUNDLED_ENGINE};
 
 std::vector<std::string> words_of(const EngineOptions& options) {
-  if (options.engine.empty()) return {std::filesystem::read_symlink("/proc/self/exe").string(), "engine"};
+  if (options.engine.empty()) return kBundledEngine;
   if (options.shell) return suite::shell_command(options.engine);
   auto words = suite::split_command(options.engine);
   if (const auto* fault = std::get_if<suite::CommandFault>(&words)) {
@@ -37,7 +37,7 @@ void add_engine_options(CLI::App& command, EngineOptions& options) {
   auto* engine = command.add_option(
       "--engine", options.engine,
       "The engine: a command (split into words as a shell does, but run without one), or `reference` "
-      "for the reference in this process. Default: the bundled engine over a pipe");
+      "for the reference in this process. Default: the bundled engine in Python, over a pipe");
   engine->check(is_given());
   command.add_flag("--shell", options.shell, "Have /bin/sh run the command of --engine")->needs(engine);
   command.add_option("--timeout", options.timeout, "Seconds that the engine has for each request")
@@ -60,7 +60,7 @@ std::unique_ptr<suite::Channel> channel_of(const EngineOptions& options, const w
 }
 
 std::string engine_name(const EngineOptions& options) {
-  return options.engine.empty() ? kBundledEngine : options.engine;
+  return options.engine.empty() ? fmt::format("{}", fmt::join(kBundledEngine, " ")) : options.engine;
 }
 
 int not_started(const EngineOptions& options, const suite::Failure& failure, const std::string& standard_error) {

@@ -11,7 +11,7 @@
 namespace tetrarch::commands {
 
 struct EngineOptions {
-  std::string engine;  // a command line, "reference", or empty for the bundled engine over a pipe
+  std::string engine;  // a command line, "reference", or empty for the bundled engine in Python
   bool shell = false;
   double timeout = 10;                      // seconds a request
   double memory = TETRARCH_DEFAULT_MEMORY;  // GiB of address space for the engine; 0: no limit
@@ -23,7 +23,7 @@ void add_engine_options(CLI::App& command, EngineOptions& options);
 // command cannot be split into words.
 std::unique_ptr<suite::Channel> channel_of(const EngineOptions& options, const wire::MessageSchema& schema);
 
-// The engine as the user named it.
+// The engine as the user named it, or the command of the bundled one.
 std::string engine_name(const EngineOptions& options);
 
 // Says on standard error that the engine could not be started, with the end of its own, and gives the exit code.

@@ -145,6 +145,14 @@ TEST_F(Rerun, EveryPrintedCommandRunsJustItsCase) {
                                                   }));
 }
 
+// The test's folder is none of the project's.
+TEST_F(Rerun, TheBundledEngineIsFoundAgain) {
+  const Outcome outcome = run({"certify", "--filter", "quaternity/opening/opening-pieces", "--json", "result.json"});
+  ASSERT_EQ(outcome.exit_code, 0) << outcome.errors;
+  const json report = read_json("result.json");
+  for (const auto& result : report.at("cases")) expect_runs(result.at("rerun"), result, 0);
+}
+
 TEST_F(Rerun, ATurnIsExplainedAsItWasPlayed) {
   const std::string turn = "quaternity/opening/opening-white-moves-by-piece@90";
   const Outcome outcome = run({"certify", "--engine", hostile_engine("refuses_everything"), "--filter", turn});

@@ -1,6 +1,7 @@
 """Tetrarch's Python engine: both games over the engine protocol.
 
-    tetrarch certify --engine 'python3 suite/engines/python/engine.py'
+    tetrarch certify                                                      what the program takes where none is named
+    tetrarch certify --engine 'python3 -B suite/engines/python/engine.py'
 """
 
 import protocol
