@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ostream>
 #include <set>
 
 #include "generators/quantum/nets.hpp"
@@ -47,6 +48,8 @@ Position near_anything(Dice& dice) {
   const Position base = position(dice, {});
   return near_miss(dice, base);
 }
+
+std::ostream& operator<<(std::ostream& out, const Kind& kind) { return out << kind.name; }
 
 class Made : public testing::TestWithParam<Kind> {
  protected:

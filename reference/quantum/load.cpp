@@ -151,11 +151,6 @@ Fault read_lists(Position& position, const Description& description) {
 
 Refusal invalid(std::string_view fault) { return {RefusalKind::kInvalid, "C-LOAD-1", fault}; }
 
-// The round before whose beginning a piece must be inside again.
-int round_of(int round, TimeOutside time) {
-  return round + static_cast<int>(time) - static_cast<int>(TimeOutside::kUp);
-}
-
 void describe_piece(const Position& position, Square square, Description& description) {
   const Piece piece = *position.board.at(square);
   description.pieces.push_back({square, piece.type, piece.army});

@@ -43,6 +43,11 @@ enum class PieceType : std::uint8_t { kNone, kKing, kQueen, kRook, kBishop, kKni
 // found only in the midst of a round's beginning.
 enum class TimeOutside : std::uint8_t { kNone, kUp, kOneRound, kTwoRounds };
 
+// The round before whose beginning the piece must be inside, in that round. It is outside.
+constexpr int round_of(int round, TimeOutside time) {
+  return round + static_cast<int>(time) - static_cast<int>(TimeOutside::kUp);
+}
+
 // One byte. A piece without a type is no piece.
 struct Piece {
   constexpr Piece() = default;

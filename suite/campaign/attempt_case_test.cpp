@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "suite/campaign/explored.hpp"
 #include "suite/campaign/written_case.hpp"
@@ -30,7 +31,13 @@ TEST_P(AttemptCases, TheReferencePasses) {
   EXPECT_EQ(are_attackers_asked, GetParam() == Asking::kAttackers);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, AttemptCases, testing::Values(Asking::kStates, Asking::kMoves, Asking::kAttackers));
+std::string name_of(const testing::TestParamInfo<Asking>& info) {
+  constexpr std::array kNames = {"States", "Moves", "Attackers"};
+  return kNames.at(static_cast<std::size_t>(info.param));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, AttemptCases, testing::Values(Asking::kStates, Asking::kMoves, Asking::kAttackers),
+                         name_of);
 
 TEST(AttemptCase, APositionThatMayNotBeLoadedIsTold) {
   Attempt attempt = attempts(3, 1).front();

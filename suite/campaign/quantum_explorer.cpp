@@ -36,32 +36,36 @@ constexpr Writing<Position, Action> kWriting = {service::position_to_json, servi
 
 }  // namespace
 
+Attempt attempt_of(const quantum_generators::Trial& trial) { return attempt_of(trial, kWriting); }
+
+quantum_generators::Trial quantum_trial_of(const Attempt& attempt) { return trial_of(attempt, kWriting); }
+
 Attempt QuantumExplorer::attempt(Dice& dice, const BaseSource& base) const {
   const auto plan = quantum_generators::plan(dice, [&](Dice& more) {
     const nlohmann::json near = base(more);
     return near.is_null() ? quantum_generators::position(more, {})
                           : quantum_generators::near_miss(more, position_of(near));
   });
-  return attempt_of(quantum_generators::played(plan), kWriting);
+  return attempt_of(quantum_generators::played(plan));
 }
 
 std::vector<std::set<std::string>> QuantumExplorer::features(const Attempt& attempt) const {
-  return shown_in(trial_of(attempt, kWriting), [](Game& game, const Action& action) {
+  return shown_in(quantum_trial_of(attempt), [](Game& game, const Action& action) {
     return quantum_generators::features_of(quantum_generators::played_on(game, action));
   });
 }
 
 std::vector<Attempt> QuantumExplorer::simpler(const Attempt& attempt) const {
   std::vector<Attempt> found;
-  for (const auto& trial : quantum_generators::simpler_trials(trial_of(attempt, kWriting))) {
-    found.push_back(attempt_of(trial, kWriting));
+  for (const auto& trial : quantum_generators::simpler_trials(quantum_trial_of(attempt))) {
+    found.push_back(attempt_of(trial));
   }
   return found;
 }
 
 bool QuantumExplorer::is_simpler(const Attempt& attempt, const Attempt& other) const {
-  return quantum_generators::complexity_of(trial_of(attempt, kWriting)) <
-         quantum_generators::complexity_of(trial_of(other, kWriting));
+  return quantum_generators::complexity_of(quantum_trial_of(attempt)) <
+         quantum_generators::complexity_of(quantum_trial_of(other));
 }
 
 std::string QuantumExplorer::clause_of(const cases::Deed& deed) const {

@@ -1,6 +1,7 @@
 // Exploring Quantum Chess.
 #pragma once
 
+#include "generators/quantum/scripts.hpp"
 #include "suite/campaign/explorer.hpp"
 
 namespace tetrarch::campaign {
@@ -15,5 +16,10 @@ class QuantumExplorer : public Explorer {
   std::vector<Feature> known_features() const override;
   std::vector<Rarity> rarities() const override;
 };
+
+// The trial as documents, and back. Throws std::invalid_argument where the position is none that may be loaded, or no
+// generator gives the like.
+Attempt attempt_of(const generators::quantum::Trial& trial);
+generators::quantum::Trial quantum_trial_of(const Attempt& attempt);
 
 }  // namespace tetrarch::campaign

@@ -6,7 +6,10 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 #include "reports/board_drawing.hpp"
 #include "reports/printable.hpp"
@@ -73,17 +76,20 @@ class Explanation {
     fmt::print("\nstep {}: {}\n", number, step.text);
     const auto asked = suite::perform(step.deed, subject_.ruleset, ask_);
     print_answer(asked);
-    for (const std::string& line : expected_lines(step, notation_)) fmt::print("  {}\n", line);
     const bool is_accepted = suite::result_in(asked.answer) != nullptr;
     if (is_accepted && std::holds_alternative<cases::Act>(step.deed)) print_account();
+    for (const std::string& line : expected_lines(step, notation_)) fmt::print("  {}\n", line);
     if (is_accepted && !std::holds_alternative<cases::Look>(step.deed)) print_board();
   }
 
-  void print_answer(const suite::Asked& asked) const {
+  // The text of a clause is quoted once.
+  void print_answer(const suite::Asked& asked) {
     const auto* refused = std::get_if<suite::Refused>(&asked.answer);
     if (refused == nullptr) return;
     fmt::print("  refused: {}\n", refused->message);
-    if (const auto* clause = book_.find(refused->clause)) fmt::print("  {}: {}\n", clause->id, clause->text);
+    const auto* clause = book_.find(refused->clause);
+    if (clause == nullptr || !quoted_.insert(clause->id).second) return;
+    fmt::print("  {}: {}\n", clause->id, clause->text);
   }
 
   void print_account() const {
@@ -97,9 +103,18 @@ class Explanation {
     const json state = suite::result_in(asked.answer)->at("state");
     const auto marks = last_ ? reports::differing_squares(*last_, state) : std::set<std::string>{};
     fmt::print("\n{}", reports::draw_board(state, {.colour = is_coloured(1), .marks = marks}));
-    for (const std::string& remark : notation_.remarks(state)) fmt::print("{}\n", remark);
+    print_remarks(state);
     for (const std::string& player : notation_.players()) print_checks(state, player);
     last_ = state;
+  }
+
+  // What held before is not said again.
+  void print_remarks(const json& state) {
+    const auto remarks = notation_.remarks(state);
+    for (const std::string& remark : remarks) {
+      if (std::ranges::find(remarks_, remark) == remarks_.end()) fmt::print("{}\n", remark);
+    }
+    remarks_ = remarks;
   }
 
   void print_checks(const json& state, const std::string& player) const {
@@ -121,6 +136,8 @@ class Explanation {
   std::unique_ptr<service::GameService> game_;
   suite::Asker ask_;
   std::optional<json> last_;
+  std::vector<std::string> remarks_;
+  std::set<std::string> quoted_;
 };
 
 int explain(const std::string& word) {

@@ -48,10 +48,10 @@ TEST_F(Explain, SaysWhatARoundMeansAndWhatAStepLooksFor) {
   const Outcome outcome =
       explain(std::string(TETRARCH_FIXTURES) + "/quantum/cases/capture.yaml#four-queens-in-phase-2");
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
-  EXPECT_THAT(outcome.output, HasSubstr("\nphase 2, rounds 6 to 14: everybody captures pawns; "));
   EXPECT_THAT(outcome.output,
-              HasSubstr("\nduel opponents: north and south, east and west\n"
-                        "active zone: the whole board; pawns promote on the last line ahead of them\n"));
+              HasSubstr("\nphase 2, rounds 6 to 14: everybody captures everybody's pawns (a promoted pawn is none); "));
+  EXPECT_THAT(outcome.output, HasSubstr("\nduel opponents: north and south, east and west\n"
+                                        "active zone: the whole board\n"));
   EXPECT_THAT(outcome.output, HasSubstr("\nstep 1: look\n"
                                         "  among the moves: f7-g6\n"
                                         "  not among the moves: f7-g7, f7-f6\n"));

@@ -8,22 +8,22 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "reference/quaternity/opening.hpp"
+#include "reference/board/square.hpp"
 #include "reports/whole_file.hpp"
 #include "suite/campaign/attempt_case.hpp"
+#include "suite/campaign/explorer.hpp"
 #include "suite/campaign/pool.hpp"
-#include "suite/campaign/quaternity_explorer.hpp"
 #include "suite/campaign/written_case.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/commands/validators.hpp"
 #include "suite/run/success.hpp"
-#include "suite/search/games.hpp"
+#include "suite/search/searcher.hpp"
 #include "suite/search/smallest.hpp"
-#include "suite/search/sought.hpp"
 #include "suite/search/tally.hpp"
 
 namespace tetrarch::commands {
@@ -36,15 +36,15 @@ constexpr const char* kSearchExamples = R"(Examples:
   tetrarch search --for second-batch                          the smallest position that a minute's work finds
   tetrarch search --for award --from opening --time 10m       the shortest game to a mate
   tetrarch search --for promotion --from my_cases.yaml#endgame
+  tetrarch search --for mate --from opening --ruleset quantum
   tetrarch search --exhaustive --region 4 --shard 1/2 --out one.json
-  tetrarch search --add-up one.json two.json)";
+  tetrarch search --add-up one.json two.json
+  tetrarch search --exhaustive --ruleset quantum --region 4 --round 28)";
 
 constexpr std::uint64_t kDefaultTries = 100'000;
 
-const std::string kWalked = "quaternity";
-
 struct SearchOptions {
-  std::string ruleset = kWalked;
+  std::string ruleset = known_rulesets().front();
   std::string feature;
   std::string from;
   std::uint64_t seed = 1;
@@ -54,15 +54,11 @@ struct SearchOptions {
   std::size_t longest = search::GameQuest{}.longest;
   bool is_exhaustive = false;
   search::Kind kind;
+  int round = 0;  // 0: not given
   std::string pawns = "any";
   std::string shard = "1/1";
   std::vector<std::string> add_up;
   std::string out;
-};
-
-// A move that the rules made something of that must not be.
-struct Breach : std::runtime_error {
-  using std::runtime_error::runtime_error;
 };
 
 // --- the smallest position, the shortest game
@@ -96,6 +92,8 @@ std::optional<std::string> meaning_of(const campaign::Explorer& explorer, const 
   return std::nullopt;
 }
 
+const search::Searcher& searcher_of(const SearchOptions& options) { return *search::searcher_of(options.ruleset); }
+
 std::string required_meaning(const campaign::Explorer& explorer, const SearchOptions& options) {
   if (const auto meaning = meaning_of(explorer, options)) return *meaning;
   std::string known;
@@ -104,8 +102,8 @@ std::string required_meaning(const campaign::Explorer& explorer, const SearchOpt
   }
   throw std::invalid_argument(
       fmt::format("--for {}: there is no such feature; it is one of these, or refused-CLAUSE, such as "
-                  "refused-Q-ACTOR-1:{}",
-                  options.feature, known));
+                  "refused-{}:{}",
+                  options.feature, searcher_of(options).refusing_clause(), known));
 }
 
 void write_case(const Attempt& attempt, const SearchOptions& options, const std::string& title,
@@ -129,6 +127,7 @@ void write_case(const Attempt& attempt, const SearchOptions& options, const std:
 // The budget as it was given: with the same words the same is found.
 std::string command_of(const SearchOptions& options, const Meter& meter) {
   std::string command = fmt::format("tetrarch search --for {} --seed {}", options.feature, options.seed);
+  if (options.ruleset != SearchOptions{}.ruleset) command += " --ruleset " + options.ruleset;
   if (!options.from.empty()) command += fmt::format(" --from {} --width {}", options.from, options.width);
   return fmt::format("{} --actions {}", command, options.actions > 0 ? options.actions : meter.actions());
 }
@@ -153,8 +152,9 @@ int find_smallest(const SearchOptions& options, const campaign::Explorer& explor
   return suite::kSucceeded;
 }
 
-quaternity::Position start_of(const SearchOptions& options) {
-  if (options.from == "opening") return quaternity::opening();
+// The position, or null for the opening.
+nlohmann::json start_of(const SearchOptions& options) {
+  if (options.from == "opening") return nullptr;
   const auto hash = options.from.rfind('#');
   if (hash == std::string::npos) {
     throw std::invalid_argument(fmt::format("--from {}: expected opening, or a case as FILE#CASE", options.from));
@@ -162,41 +162,40 @@ quaternity::Position start_of(const SearchOptions& options) {
   const std::string name = options.from.substr(hash + 1);
   for (const cases::Case& each : cases_of_files({options.from.substr(0, hash)})) {
     if (each.name != name && !each.name.ends_with("/" + name)) continue;
-    return each.position.is_null() ? quaternity::opening() : campaign::trial_of({each.position, {}}).start;
+    if (each.ruleset == options.ruleset) return each.position;
+    throw std::invalid_argument(fmt::format("--from {}: the case is one of --ruleset {}", options.from, each.ruleset));
   }
   throw std::invalid_argument(fmt::format("--from {}: there is no such case in the file", options.from));
 }
 
-void print_plies(const search::GameFound& found) {
+void print_plies(const search::ShownGame& found, std::string_view plies) {
   for (std::size_t ply = 0; ply < found.plies.size(); ++ply) {
     const auto& looked = found.plies[ply];
-    fmt::print(stderr, "ply {}: {} moves of {} positions, {}\n", ply + 1, looked.moves, looked.positions,
+    fmt::print(stderr, "ply {}: {} {} of {} positions, {}\n", ply + 1, looked.moves, plies, looked.positions,
                looked.is_whole ? "all there are" : "of more");
   }
 }
 
 int find_game(const SearchOptions& options, const std::string& meaning) {
-  if (!search::is_shown_by_moves(options.feature)) {
-    throw std::invalid_argument(
-        fmt::format("--for {} --from: no move shows it, and only moves are played here", options.feature));
+  const auto& searcher = searcher_of(options);
+  if (const auto reason = searcher.why_never_shown(options.feature)) {
+    throw std::invalid_argument(fmt::format("--for {} --from: {}", options.feature, *reason));
   }
   Meter meter(budget_of(options));
   const bool is_shown = is_terminal(2);
   const search::GameQuest quest{options.feature, start_of(options), options.seed, options.width, options.longest};
-  const auto found = search::shortest_game(quest, meter, [&](const search::GameFound& game) {
-    if (is_shown && game.moves) fmt::print(stderr, "{} moves, {} actions\n", game.moves->size(), meter.actions());
+  const auto found = searcher.shortest_game(quest, meter, [&](std::size_t plies) {
+    if (is_shown) fmt::print(stderr, "{} {}, {} actions\n", plies, searcher.plies(), meter.actions());
   });
-  print_plies(found);
+  print_plies(found, searcher.plies());
   fmt::print(stderr, "{} actions, {:.0f} s\n", meter.actions(), meter.seconds());
-  if (!found.moves) {
+  if (!found.game) {
     fmt::print("no game that was looked at shows {}\n", options.feature);
     return suite::kFailed;
   }
-  generators::Trial trial{quest.start, {}};
-  for (const auto& move : *found.moves) trial.steps.emplace_back(quaternity::Action{move});
-  const std::string title = fmt::format("{} with the last of {} moves{}", capitalized(meaning), trial.steps.size(),
-                                        found.is_shortest ? ", and no game is shorter" : "");
-  write_case(campaign::attempt_of(trial), options, title, "Found by " + command_of(options, meter));
+  const std::string title = fmt::format("{} with the last of {} {}{}", capitalized(meaning), found.game->deeds.size(),
+                                        searcher.plies(), found.is_shortest ? ", and no game is shorter" : "");
+  write_case(*found.game, options, title, "Found by " + command_of(options, meter));
   return suite::kSucceeded;
 }
 
@@ -221,76 +220,77 @@ search::Kind kind_of(const SearchOptions& options) {
   search::Kind kind = options.kind;
   if (options.pawns == "none") kind.pawns = search::Pawns::kNone;
   if (options.pawns == "some") kind.pawns = search::Pawns::kSome;
-  return kind;
+  if (options.round > 0) kind.round = options.round;
+  return searcher_of(options).completed(kind);
 }
 
-void finish(const search::Tally& tally, const SearchOptions& options) {
-  fmt::print("{}", search::text_of(tally));
-  if (!options.out.empty()) reports::write_whole_file(options.out, search::json_of(tally).dump(1) + "\n");
+void finish(const search::Tally& tally, const search::Searcher& searcher, const SearchOptions& options) {
+  fmt::print("{}", searcher.text_of(tally));
+  if (!options.out.empty()) reports::write_whole_file(options.out, searcher.document_of(tally).dump(1) + "\n");
 }
 
 int go_through(const SearchOptions& options) {
   constexpr std::uint64_t kPositionsPerReport = 1U << 16U;
+  const auto& searcher = searcher_of(options);
   const auto shard = shard_of(options.shard);
   const auto kind = kind_of(options);
   search::Tally tally{kind, shard.count, {shard.index}, {}};
   const auto placements = static_cast<double>(search::king_placements(kind));
   const bool is_shown = is_terminal(2);
-  search::visit_positions(kind, shard, [&](const quaternity::Position& position, const search::Ordinal& ordinal) {
-    if (const auto fault = search::take_in(tally.census, position, ordinal)) throw Breach(*fault);
+  const auto fault = searcher.go_through(kind, shard, tally.census, [&](const search::Ordinal& ordinal) {
     if (!is_shown || tally.census.positions % kPositionsPerReport != 0) return;
     fmt::print(stderr, "\r{} positions, {:.1f} % ", tally.census.positions,
                100 * static_cast<double>(ordinal.kings) / placements);
   });
+  if (fault) {
+    fmt::print("{}\n", *fault);
+    return suite::kFailed;
+  }
   if (is_shown) fmt::print(stderr, "\n");
-  finish(tally, options);
+  finish(tally, searcher, options);
   return suite::kSucceeded;
 }
 
-search::Tally read_tally(const std::string& name) {
+// What a file holds, and the game that it is of.
+struct Read {
+  search::Tally tally;
+  const search::Searcher& searcher;
+};
+
+Read read_tally(const std::string& name) {
   std::ifstream file(name, std::ios::binary);
   if (!file) throw std::runtime_error(fmt::format("--add-up {}: cannot be read", name));
   try {
-    return search::tally_from(nlohmann::json::parse(file));
+    const auto document = nlohmann::json::parse(file);
+    return {search::tally_from(document), search::searcher_of_file(document)};
   } catch (const std::exception& error) {
     throw std::runtime_error(
         fmt::format("--add-up {}: expected a file that --exhaustive --out wrote: {}", name, error.what()));
   }
 }
 
-int add_up(const SearchOptions& options) {
-  search::Tally sum = read_tally(options.add_up.front());
-  for (auto file = options.add_up.begin() + 1; file != options.add_up.end(); ++file) {
-    try {
-      search::add(sum, read_tally(*file));
-    } catch (const std::invalid_argument& error) {
-      throw std::runtime_error(fmt::format("--add-up {}: {}", *file, error.what()));
-    }
+void add_file(Read& sum, const std::string& name) {
+  const Read other = read_tally(name);
+  if (&other.searcher != &sum.searcher) {
+    throw std::runtime_error(fmt::format("--add-up {}: it is of another game than the first file", name));
   }
-  finish(sum, options);
+  try {
+    search::add(sum.tally, other.tally);
+  } catch (const std::invalid_argument& error) {
+    throw std::runtime_error(fmt::format("--add-up {}: {}", name, error.what()));
+  }
+}
+
+int add_up(const SearchOptions& options) {
+  Read sum = read_tally(options.add_up.front());
+  for (auto file = options.add_up.begin() + 1; file != options.add_up.end(); ++file) add_file(sum, *file);
+  finish(sum.tally, sum.searcher, options);
   return suite::kSucceeded;
 }
 
-// Games, and every position of a kind, are gone through in one game alone.
-void require_walked(const SearchOptions& options) {
-  if (options.ruleset == kWalked || (options.from.empty() && !options.is_exhaustive)) return;
-  throw std::invalid_argument(
-      fmt::format("--ruleset {}: --from and --exhaustive are for {} alone; --for finds the "
-                  "smallest position in every game",
-                  options.ruleset, kWalked));
-}
-
 int run_search(const SearchOptions& options) {
-  require_walked(options);
   if (!options.add_up.empty()) return add_up(options);
-  if (options.is_exhaustive) {
-    try {
-      return go_through(options);
-    } catch (const Breach& breach) {
-      fmt::print("{}\n", breach.what());
-      return suite::kFailed;
-    }
-  }
+  if (options.is_exhaustive) return go_through(options);
   const auto& explorer = *campaign::explorer_of(options.ruleset);
   const std::string meaning = required_meaning(explorer, options);
   return options.from.empty() ? find_smallest(options, explorer, meaning) : find_game(options, meaning);
@@ -331,6 +331,7 @@ void add_kind_options(CLI::App& command, SearchOptions& options) {
   command.add_option("--pawns", options.pawns, "Positions without pawns, with some, or any")
       ->check(CLI::IsMember({"none", "some", "any"}))
       ->capture_default_str();
+  command.add_option("--round", options.round, "The round, in a game that counts rounds")->check(CLI::PositiveNumber);
   command.add_option("--shard", options.shard, "Only one part of them, as 3/16")->capture_default_str();
 }
 

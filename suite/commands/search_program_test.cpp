@@ -36,14 +36,27 @@ TEST_F(ProgramTest, SearchFindsTheSmallestPositionInEveryGame) {
   EXPECT_EQ(run({"run", "found.yaml", "--engine", "reference"}).exit_code, 0);
 }
 
-TEST_F(ProgramTest, SearchSaysWhereItGoesThroughNoGames) {
-  const std::vector<std::string> castling = {"search",   "--ruleset", "quantum", "--for",
-                                             "castling", "--from",    "opening"};
-  for (const auto& words : {castling, {"search", "--ruleset", "quantum", "--exhaustive"}}) {
-    const Outcome outcome = run(words);
-    EXPECT_EQ(outcome.exit_code, 2);
-    EXPECT_THAT(outcome.errors, HasSubstr("--ruleset quantum: --from and --exhaustive are for quaternity alone"));
-  }
+TEST_F(ProgramTest, SearchGoesThroughTheGamesOfEveryGame) {
+  const Outcome found =
+      run({"search", "--ruleset", "quantum", "--for", "double-step", "--from", "opening", "--out", "found.yaml"});
+  EXPECT_EQ(found.exit_code, 0) << found.errors;
+  EXPECT_THAT(found.errors, HasSubstr(" actions of 1 positions"));
+  EXPECT_THAT(read("found.yaml"), HasSubstr("with the last of 1 actions, and no game is shorter"));
+  EXPECT_THAT(read("found.yaml"), HasSubstr("--ruleset quantum"));
+  EXPECT_EQ(run({"run", "found.yaml", "--engine", "reference"}).exit_code, 0);
+}
+
+TEST_F(ProgramTest, SearchPlaysOnlyWhatIsTried) {
+  const Outcome outcome = run({"search", "--ruleset", "quantum", "--for", "refused-C-ROUND-1", "--from", "opening"});
+  EXPECT_EQ(outcome.exit_code, 2);
+  EXPECT_THAT(outcome.errors, HasSubstr("nothing that is tried shows it"));
+}
+
+TEST_F(ProgramTest, SearchWantsACaseOfTheGame) {
+  const Outcome outcome =
+      run({"search", "--ruleset", "quantum", "--for", "mate", "--from", case_file("batch") + "#one-rook-mates-two"});
+  EXPECT_EQ(outcome.exit_code, 2);
+  EXPECT_THAT(outcome.errors, HasSubstr("the case is one of --ruleset quaternity"));
 }
 
 TEST_F(ProgramTest, SearchWantsToKnowWhatFor) {
@@ -101,6 +114,42 @@ TEST_F(ProgramTest, ShardsAddUp) {
   EXPECT_EQ(run({"search", "--add-up", "one.json", "one.json"}).exit_code, 2);
   EXPECT_EQ(run({"search", "--add-up", "absent.json"}).exit_code, 2);
   EXPECT_EQ(shard("3/2", "three.json").exit_code, 2);
+}
+
+TEST_F(ProgramTest, ShardsOfEveryGameAddUp) {
+  const auto shard = [&](const std::string& part, const std::string& file) {
+    return run({"search", "--exhaustive", "--ruleset", "quantum", "--region", "3", "--others", "0", "--shard", part,
+                "--out", file});
+  };
+  EXPECT_EQ(shard("1/2", "one.json").exit_code, 0);
+  EXPECT_EQ(shard("2/2", "two.json").exit_code, 0);
+  const Outcome sum = run({"search", "--add-up", "one.json", "two.json"});
+  EXPECT_EQ(sum.exit_code, 0) << sum.errors;
+  EXPECT_THAT(sum.output, HasSubstr("pawns: any, round 15; 2 of 2 shards\n261 positions up to symmetry\n"));
+  EXPECT_EQ(read_json("one.json").at("ruleset"), "quantum");
+  run({"search", "--exhaustive", "--region", "3", "--others", "0", "--shard", "2/2", "--out", "other.json"});
+  const Outcome mixed = run({"search", "--add-up", "one.json", "other.json"});
+  EXPECT_EQ(mixed.exit_code, 2);
+  EXPECT_THAT(mixed.errors, HasSubstr("another game"));
+}
+
+TEST_F(ProgramTest, AKindHasARoundWhereTheGameHas) {
+  const auto errors_of = [&](const std::vector<std::string>& words) {
+    std::vector<std::string> all = {"search", "--exhaustive", "--others", "0"};
+    all.insert(all.end(), words.begin(), words.end());
+    const Outcome outcome = run(all);
+    EXPECT_EQ(outcome.exit_code, 2);
+    return outcome.errors;
+  };
+  EXPECT_THAT(errors_of({"--round", "3"}), HasSubstr("--round 3: no rounds are counted"));
+  EXPECT_THAT(errors_of({"--ruleset", "quantum", "--round", "51"}), HasSubstr("--round 51: "));
+  EXPECT_THAT(errors_of({"--ruleset", "quantum", "--region", "9"}),
+              HasSubstr("--region 9: the zone has 8 files and ranks in round 15"));
+  EXPECT_THAT(errors_of({"--ruleset", "quantum", "--region", "7", "--round", "41"}), HasSubstr("6 files and ranks"));
+  const Outcome whole_board =
+      run({"search", "--exhaustive", "--ruleset", "quantum", "--region", "2", "--others", "0", "--round", "1"});
+  EXPECT_EQ(whole_board.exit_code, 0) << whole_board.errors;
+  EXPECT_THAT(whole_board.output, HasSubstr("\n7 positions up to symmetry\n"));
 }
 
 TEST_F(ProgramTest, WhatIsNoCensusIsNotAddedUp) {

@@ -51,7 +51,7 @@ std::string replacement_of(const Node& node) {
 }
 
 Misreading read_misreading(const Node& node, const cases::ClauseBook& book) {
-  const MapReader reader(node, "a misreading", {"id", "clause", "believes", "file", "find", "replace"});
+  const MapReader reader(node, "a misreading", {"id", "clause", "believes", "file", "find", "replace", "hunted"});
   Misreading misreading;
   misreading.place = node.place;
   misreading.id = id_of(reader.required("id"));
@@ -61,6 +61,8 @@ Misreading read_misreading(const Node& node, const cases::ClauseBook& book) {
   misreading.find = documents::text_of(reader.required("find"), "the text that is replaced");
   misreading.find_place = reader.required("find").place;
   misreading.replace = replacement_of(reader.required("replace"));
+  const Node* hunted = reader.optional("hunted");
+  misreading.is_hunted = hunted != nullptr && documents::truth_of(*hunted, "whether a campaign must find it");
   if (misreading.find == misreading.replace) {
     throw InputError(reader.required("replace").place, "find and replace are the same text; the edit changes nothing");
   }

@@ -12,12 +12,13 @@
 namespace tetrarch::misreadings {
 
 struct Misreading {
-  std::string id;        // lower-case letters and digits, dashes between the words: "kings-one-by-one"
-  std::string clause;    // the id of the clause that it gets wrong
-  std::string believes;  // one sentence: what such an engine takes the rules to say
-  std::string file;      // the source that is edited, from the root of the project: "reference/quaternity/mate.cpp"
-  std::string find;      // a text that the source holds exactly once; not empty
-  std::string replace;   // what stands there instead; another text, which may be empty
+  std::string id;          // lower-case letters and digits, dashes between the words: "kings-one-by-one"
+  std::string clause;      // the id of the clause that it gets wrong
+  std::string believes;    // one sentence: what such an engine takes the rules to say
+  std::string file;        // the source that is edited, from the root of the project: "reference/quaternity/mate.cpp"
+  std::string find;        // a text that the source holds exactly once; not empty
+  std::string replace;     // what stands there instead; another text, which may be empty
+  bool is_hunted = false;  // a campaign of the tests must find it, too
   documents::Place place;
   documents::Place find_place;
 };

@@ -58,13 +58,23 @@ TEST_F(MisreadingFile, IsRead) {
   EXPECT_EQ(misreadings[1].replace, "");
 }
 
+TEST_F(MisreadingFile, SaysWhichOnesACampaignMustFind) {
+  const auto is_hunted = [&](const std::string& line) {
+    return read("misreadings:\n" + Keys{}.text() + line).front().is_hunted;
+  };
+  EXPECT_FALSE(is_hunted(""));
+  EXPECT_TRUE(is_hunted("    hunted: true\n"));
+  EXPECT_FALSE(is_hunted("    hunted: false\n"));
+  EXPECT_TRUE(refusal_of("misreadings:\n" + Keys{}.text() + "    hunted: 1\n").starts_with("f.yaml:8:13: "));
+}
+
 TEST_F(MisreadingFile, IsRefusedForItsShape) {
   EXPECT_EQ(
       refusal_of("misreading: []\n"),
       "f.yaml:1:1: a file of misreadings has no key misreading; did you mean misreadings?; its keys are misreadings");
   EXPECT_EQ(refusal_of("misreadings: []\n"), "f.yaml:1:14: expected a list of misreadings, got an empty list");
   EXPECT_EQ(refusal_of("misreadings:\n" + Keys{}.text() + "    note: x\n"),
-            "f.yaml:8:5: a misreading has no key note; its keys are id, clause, believes, file, find, replace");
+            "f.yaml:8:5: a misreading has no key note; its keys are id, clause, believes, file, find, replace, hunted");
   EXPECT_EQ(refusal_of("misreadings:\n" + Keys{}.text() + "    find: x\n"),
             "f.yaml:8:5: the key find stands here twice, first in line 6; keep one of them");
   EXPECT_EQ(refusal_of("misreadings:\n  - {id: a}\n"), "f.yaml:2:5: a misreading needs the key clause");
@@ -149,11 +159,13 @@ std::string content_of(const std::filesystem::path& path) {
 }
 
 TEST(BundledMisreadings, FitTheSources) {
-  const auto folder = kProject / "fixtures/quaternity";
-  for (const auto& misreading :
-       read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"))) {
-    const std::string source = content_of(kProject / misreading.file);
-    EXPECT_NE(misread_source(source, misreading), source) << misreading.id;
+  for (const std::string ruleset : {"quaternity", "quantum"}) {
+    const auto folder = kProject / "fixtures" / ruleset;
+    for (const auto& misreading :
+         read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"))) {
+      const std::string source = content_of(kProject / misreading.file);
+      EXPECT_NE(misread_source(source, misreading), source) << misreading.id;
+    }
   }
 }
 

@@ -15,6 +15,7 @@ using testing::Not;
 json state_in(int round) {
   json state = notation_of("quantum")->opening();
   state["round"] = round;
+  state["outcome"] = {{"kind", "in-progress"}};
   return state;
 }
 
@@ -30,10 +31,41 @@ TEST(QuantumRemarks, SayThePhaseOfItsFirstAndLastRound) {
 }
 
 TEST(QuantumRemarks, SayTheZone) {
-  EXPECT_THAT(remarks_in(14), Contains(HasSubstr("active zone: the whole board; ")));
+  EXPECT_THAT(remarks_in(14), Contains("active zone: the whole board"));
   EXPECT_THAT(remarks_in(15), Contains(HasSubstr("active zone: c3 to j10; ")));
   EXPECT_THAT(remarks_in(40), Contains(HasSubstr("active zone: c3 to j10; ")));
   EXPECT_THAT(remarks_in(41), Contains(HasSubstr("active zone: d4 to i9; ")));
+}
+
+TEST(QuantumRemarks, SayWherePawnsPromoteAndToWhat) {
+  EXPECT_THAT(remarks_in(14),
+              Contains("pawns promote on rank 1 (north), file a (east), rank 12 (south), file l (west), "
+                       "to a queen, rook, bishop or knight"));
+  EXPECT_THAT(remarks_in(27),
+              Contains("pawns promote on rank 2 (north), file b (east), rank 11 (south), file k (west), "
+                       "to a queen, rook, bishop or knight"));
+  EXPECT_THAT(remarks_in(41),
+              Contains("pawns promote on rank 3 (north), file c (east), rank 10 (south), file j (west), "
+                       "to a queen alone"));
+}
+
+TEST(QuantumRemarks, SayWhoDuelsWhileThatMatters) {
+  EXPECT_THAT(remarks_in(14), Contains("duel opponents: north and south, east and west"));
+  EXPECT_THAT(remarks_in(15), Not(Contains(HasSubstr("duel opponents: "))));
+  json state = state_in(3);
+  state["players"]["south"] = "eliminated";
+  EXPECT_THAT(notation_of("quantum")->remarks(state),
+              Contains("duel opponents: north has none left and captures nothing, east and west"));
+  state["round"] = 9;
+  state["players"]["east"] = "eliminated";
+  EXPECT_THAT(notation_of("quantum")->remarks(state), Contains("duel opponents: north has none left and captures pawns "
+                                                               "alone, west has none left and captures pawns alone"));
+}
+
+TEST(QuantumRemarks, AreNoneWhenTheGameIsOver) {
+  json state = state_in(61);
+  state["outcome"] = {{"kind", "draw"}};
+  EXPECT_THAT(notation_of("quantum")->remarks(state), testing::IsEmpty());
 }
 
 TEST(QuantumRemarks, SayWhoOwesAPromotion) {

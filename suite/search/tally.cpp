@@ -14,6 +14,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::string_view kFormat = "tetrarch-census";
+constexpr std::string_view kRound = "round";
 
 constexpr std::array<std::string_view, 3> kPawns = {"none", "some", "any"};
 
@@ -97,21 +98,28 @@ std::string text_of(const std::string& feature, const std::map<std::size_t, Sigh
                      pieces, sight.move, indented(sight.position));
 }
 
+std::optional<int> round_from(const json& document) {
+  if (!document.contains(kRound)) return std::nullopt;
+  return document.at(kRound).get<int>();
+}
+
 }  // namespace
 
 json json_of(const Tally& tally) {
-  return {{"format", kFormat},
-          {"region", tally.kind.region},
-          {"others", tally.kind.others},
-          {"pawns", kPawns[static_cast<std::size_t>(tally.kind.pawns)]},
-          {"shards", tally.shards},
-          {"taken", tally.taken},
-          {"census", json_of(tally.census)}};
+  json document = {{"format", kFormat},
+                   {"region", tally.kind.region},
+                   {"others", tally.kind.others},
+                   {"pawns", kPawns[static_cast<std::size_t>(tally.kind.pawns)]},
+                   {"shards", tally.shards},
+                   {"taken", tally.taken},
+                   {"census", json_of(tally.census)}};
+  if (tally.kind.round) document[kRound] = *tally.kind.round;
+  return document;
 }
 
 Tally tally_from(const json& document) {
   if (document.at("format") != kFormat) throw std::invalid_argument("the file is no census of tetrarch search");
-  return {{document.at("region"), document.at("others"), pawns_named(document.at("pawns"))},
+  return {{document.at("region"), document.at("others"), pawns_named(document.at("pawns")), round_from(document)},
           document.at("shards"),
           document.at("taken").get<std::set<std::uint64_t>>(),
           census_from(document.at("census"))};
@@ -119,7 +127,8 @@ Tally tally_from(const json& document) {
 
 void add(Tally& tally, const Tally& other) {
   if (tally.kind != other.kind || tally.shards != other.shards) {
-    throw std::invalid_argument("the censuses are not shards of one: region, others, pawns or the number differ");
+    throw std::invalid_argument(
+        "the censuses are not shards of one: region, others, pawns, the round or the number differ");
   }
   for (const std::uint64_t shard : other.taken) {
     if (!tally.taken.insert(shard).second) {
@@ -129,18 +138,22 @@ void add(Tally& tally, const Tally& other) {
   add(tally.census, other.census);
 }
 
-std::string text_of(const Tally& tally) {
-  const Census& census = tally.census;
-  std::string text = fmt::format(
-      "four kings and up to {} other pieces in {}x{} squares, pawns: {}; {} of {} shards\n"
-      "{} positions up to symmetry, {} of them unresolved\n{} moves, {} accepted\n",
-      tally.kind.others, tally.kind.region, tally.kind.region, kPawns[static_cast<std::size_t>(tally.kind.pawns)],
-      tally.taken.size(), tally.shards, census.positions, census.unresolved, census.moves, census.accepted);
+std::string text_of_kind(const Tally& tally) {
+  const Kind& kind = tally.kind;
+  const std::string round = kind.round ? fmt::format(", round {}", *kind.round) : "";
+  return fmt::format("four kings and up to {} other pieces in {}x{} squares, pawns: {}{}; {} of {} shards\n",
+                     kind.others, kind.region, kind.region, kPawns[static_cast<std::size_t>(kind.pawns)], round,
+                     tally.taken.size(), tally.shards);
+}
+
+std::string text_of_refusals(const Census& census) {
+  std::string text;
   for (const auto& [clause, number] : census.refused) text += fmt::format("{} refused under {}\n", number, clause);
-  for (const auto& [batches, number] : census.batch_counts) {
-    text += fmt::format("{} moves with {} batches\n", number, batches);
-  }
-  for (const auto& [kings, number] : census.batches) text += fmt::format("{} batches of {} kings\n", number, kings);
+  return text;
+}
+
+std::string text_of_sights(const Census& census) {
+  std::string text;
   for (const auto& [feature, by_pieces] : census.sights) text += text_of(feature, by_pieces);
   return text;
 }

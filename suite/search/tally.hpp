@@ -25,7 +25,10 @@ Tally tally_from(const nlohmann::json& document);
 // Adds other shards of the same kind. Throws std::invalid_argument where they are none, or are there already.
 void add(Tally& tally, const Tally& other);
 
-// As a person reads it, a line for each number. Of every feature only the fewest pieces that show it are told.
-std::string text_of(const Tally& tally);
+// As a person reads it, a line for each number. What the numbers are called is for each game to say between these.
+std::string text_of_kind(const Tally& tally);
+std::string text_of_refusals(const Census& census);
+// Of every feature only the fewest pieces that show it are told.
+std::string text_of_sights(const Census& census);
 
 }  // namespace tetrarch::search

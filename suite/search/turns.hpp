@@ -1,14 +1,13 @@
-// Whose turn comes when.
+// Whose turn comes when, in any game.
 #pragma once
-
-#include "reference/quaternity/position.hpp"
 
 namespace tetrarch::search {
 
-// How many moves of others come before it is the turn of that player, who must be active.
-inline int moves_before(const quaternity::Position& position, quaternity::Player player) {
+// How many turns of others come before that player's, who must be one of those that next_after(position, player) gives.
+template <class Position, class Player, class NextAfter>
+int moves_before(const Position& position, Player player, NextAfter next_after) {
   int moves = 0;
-  for (auto next = position.turn; next != player; next = quaternity::next_active_after(position, next)) ++moves;
+  for (auto next = position.turn; next != player; next = next_after(position, next)) ++moves;
   return moves;
 }
 

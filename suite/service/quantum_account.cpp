@@ -68,12 +68,10 @@ void tell_capture(Account& account, const Position& before, const Position& afte
     return;
   }
   const Player owner = before.board.at(*square)->army;
-  if (before.hand[owner] == after.hand[owner]) {
-    account.lines.push_back({fmt::format("capture: {} is taken", captured), {clause}});
-    return;
-  }
-  account.lines.push_back({fmt::format("capture: {} is taken and comes into {}'s hand", captured, name_of(owner)),
-                           {clause, "C-PROMOTE-5"}});
+  const std::string hand =
+      before.hand[owner] == after.hand[owner] ? "no hand" : fmt::format("{}'s hand", name_of(owner));
+  account.lines.push_back(
+      {fmt::format("capture: {} is taken and comes into {}", captured, hand), {clause, "C-PROMOTE-5"}});
 }
 
 void tell_promotion(Account& account, const Position& before, const Move& move) {
@@ -81,6 +79,26 @@ void tell_promotion(Account& account, const Position& before, const Move& move) 
   account.lines.push_back({fmt::format("promotion: {}'s pawn becomes a {} on {}, its promotion line",
                                        name_of(before.turn), name_of(*move.promotion), to_string(move.to)),
                            {"C-PROMOTE-2", is_promotion_forced(before.round) ? "C-PROMOTE-6" : "C-PROMOTE-1"}});
+}
+
+bool is_outside(Piece piece) { return piece.time_outside != TimeOutside::kNone; }
+
+// "and must be inside before round 17 begins"
+std::string deadline_text(int round, Piece piece) {
+  return fmt::format("and must be inside before round {} begins", round_of(round, piece.time_outside));
+}
+
+void tell_zone(Account& account, const Position& before, const Position& after, const Move& move) {
+  const bool was_outside = is_outside(*before.board.at(move.from));
+  const Piece piece = *after.board.at(move.to);
+  const std::string text = piece_text(after, move.to);
+  if (is_outside(piece)) {
+    account.lines.push_back({fmt::format("outside: {} {} the zone {}", text, was_outside ? "stays outside" : "leaves",
+                                         deadline_text(after.round, piece)),
+                             {"C-ZONE-3", "C-ZONE-4"}});
+  } else if (was_outside) {
+    account.lines.push_back({fmt::format("inside: {} is back in the zone", text), {"C-ZONE-3"}});
+  }
 }
 
 Position tell_action(Account& account, const Position& before, const Move& move) {
@@ -92,6 +110,7 @@ Position tell_action(Account& account, const Position& before, const Move& move)
   }
   tell_capture(account, before, after, move);
   tell_promotion(account, before, move);
+  tell_zone(account, before, after, move);
   return after;
 }
 
@@ -163,17 +182,21 @@ AccountLine phase_line(int phase) {
       return {"phase 2 begins: pawns of every other player may be captured, other pieces only of the duel opponent",
               {"C-ROUND-2", "C-CAPTURE-2"}};
     case 3:
-      return {"phase 3 begins: every piece of every other player may be captured, kings excepted",
-              {"C-ROUND-2", "C-CAPTURE-3"}};
+      return {
+          "phase 3 begins: every piece of every other player may be captured, kings excepted, and everybody gives "
+          "check",
+          {"C-ROUND-2", "C-CAPTURE-3", "C-CHECK-1"}};
     case 4:
-      return {"phase 4 begins: who has a pawn, and a captured rook, bishop or knight in hand, owes a promotion",
-              {"C-ROUND-2", "C-PROMOTE-4"}};
+      return {
+          "phase 4 begins: who has a pawn, and a rook, bishop or knight of its own that was captured, owes a "
+          "promotion",
+          {"C-ROUND-2", "C-PROMOTE-4"}};
     case 6:
       return {"phase 6 begins: points are counted and no move is made", {"C-ROUND-2", "C-END-2"}};
     case 7:
       return {"phase 7 begins, overtime: the first to deliver a mate wins at once", {"C-ROUND-2", "C-END-3"}};
     default:
-      return {fmt::format("phase {} begins", phase), {"C-ROUND-2"}};
+      return {fmt::format("phase {} begins: the zone is smaller", phase), {"C-ROUND-2", "C-ZONE-1"}};
   }
 }
 
@@ -183,6 +206,20 @@ void tell(Account& account, RoundBegins begins, Scene& scene) {
   if (phase != phase_of(begins.round - 1)) account.lines.push_back(phase_line(phase));
   scene.round = scene.position.round = begins.round;
   scene.is_judged = false;
+}
+
+// A king where the zone has shrunk: from then on it has two rounds, unless it was outside before.
+void tell_caught_outside(Account& account, Square square, const Scene& scene) {
+  if (is_active(*scene.round, square)) return;
+  Piece piece = *scene.position.board.at(square);
+  const std::string text = piece_text(scene.position, square);
+  if (is_outside(piece)) {
+    account.lines.push_back({fmt::format("outside: {} was outside before and keeps its time", text), {"C-ZONE-5"}});
+    return;
+  }
+  piece.time_outside = TimeOutside::kTwoRounds;
+  account.lines.push_back(
+      {fmt::format("outside: {} stands outside {}", text, deadline_text(*scene.round, piece)), {"C-ZONE-4"}});
 }
 
 void tell(Account& account, const ZoneShrinks& shrinks, Scene& scene) {
@@ -195,6 +232,7 @@ void tell(Account& account, const ZoneShrinks& shrinks, Scene& scene) {
   account.lines.push_back({fmt::format("the zone shrinks to {} to {}; {}", to_string(first), to_string(last), what),
                            {"C-ZONE-1", "C-ZONE-2"}});
   for (const Square square : shrinks.cleared) remove_piece(scene.position, square);
+  for (const Square square : scene.position.board.occupied()) tell_caught_outside(account, square, scene);
 }
 
 void tell(Account& account, const TimeUp& time_up, Scene& scene) {

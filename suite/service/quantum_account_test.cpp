@@ -65,23 +65,26 @@ TEST(QuantumAccount, TellsWhatIsNewInAPhase) {
             "phase 2 begins: pawns of every other player may be captured, other pieces only of the duel opponent "
             "(C-ROUND-2 C-CAPTURE-2)");
   EXPECT_EQ(second_line(14),
-            "phase 3 begins: every piece of every other player may be captured, kings excepted "
-            "(C-ROUND-2 C-CAPTURE-3)");
-  EXPECT_EQ(second_line(27),
-            "phase 4 begins: who has a pawn, and a captured rook, bishop or knight in hand, owes a promotion "
-            "(C-ROUND-2 C-PROMOTE-4)");
-  EXPECT_EQ(second_line(40), "phase 5 begins (C-ROUND-2)");
+            "phase 3 begins: every piece of every other player may be captured, kings excepted, and everybody gives "
+            "check (C-ROUND-2 C-CAPTURE-3 C-CHECK-1)");
+  EXPECT_EQ(
+      second_line(27),
+      "phase 4 begins: who has a pawn, and a rook, bishop or knight of its own that was captured, owes a promotion "
+      "(C-ROUND-2 C-PROMOTE-4)");
+  EXPECT_EQ(second_line(40), "phase 5 begins: the zone is smaller (C-ROUND-2 C-ZONE-1)");
   EXPECT_EQ(second_line(50), "phase 6 begins: points are counted and no move is made (C-ROUND-2 C-END-2)");
 }
 
 TEST(QuantumAccount, TellsThatTheZoneShrinksAndWhatIsCleared) {
-  EXPECT_THAT(told(account_after(zone_to_shrink(), {move_of("c3", "c4")})),
-              ElementsAre("round 15 begins (C-ROUND-1)",
-                          "phase 3 begins: every piece of every other player may be captured, kings excepted "
-                          "(C-ROUND-2 C-CAPTURE-3)",
-                          "the zone shrinks to c3 to j10; outside stand, and are eliminated, which is no capture: "
-                          "east's bishop on l8, north's rook on c12 (C-ZONE-1 C-ZONE-2)",
-                          "turn: north (C-TURN-2)"));
+  EXPECT_THAT(
+      told(account_after(zone_to_shrink(), {move_of("c3", "c4")})),
+      ElementsAre("round 15 begins (C-ROUND-1)",
+                  "phase 3 begins: every piece of every other player may be captured, kings excepted, and "
+                  "everybody gives check (C-ROUND-2 C-CAPTURE-3 C-CHECK-1)",
+                  "the zone shrinks to c3 to j10; outside stand, and are eliminated, which is no capture: "
+                  "east's bishop on l8, north's rook on c12 (C-ZONE-1 C-ZONE-2)",
+                  "outside: north's king on g12 stands outside and must be inside before round 17 begins (C-ZONE-4)",
+                  "turn: north (C-TURN-2)"));
   EXPECT_EQ(told(account_after(quantum_document("nKd9 sKi4", 40, "south"), {move_of("i4", "i5")})).at(2),
             "the zone shrinks to d4 to i9; no piece but kings stands outside (C-ZONE-1 C-ZONE-2)");
 }
@@ -133,7 +136,7 @@ TEST(QuantumAccount, TellsWhyNobodyDeliveredAMate) {
   // Only from round 15 on may north capture what is east's, and so give it check.
   const auto at_beginning =
       told(account_after(quantum_document("nKc10 nQe5 nBi8 nBi10 eKl12 sKj3 wKc3", 14, "west"), {move_of("c3", "c4")}));
-  EXPECT_THAT(at_beginning.at(3), testing::HasSubstr("; nobody delivered it, since it came with the beginning of a "
+  EXPECT_THAT(at_beginning.at(4), testing::HasSubstr("; nobody delivered it, since it came with the beginning of a "
                                                      "round"));
 }
 
@@ -163,7 +166,8 @@ TEST(QuantumAccount, TellsWhatAMoveDoesBesideItself) {
 
 TEST(QuantumAccount, TellsCapturesThatBringNothingIntoHand) {
   EXPECT_THAT(told(account_after(quantum_document("nKd9 nRe6 sKi3 sPe4", 20, "north"), {move_of("e6", "e4")})),
-              ElementsAre("capture: south's pawn on e4 is taken (C-CAPTURE-3)", "turn: south (C-TURN-2)"));
+              ElementsAre("capture: south's pawn on e4 is taken and comes into no hand (C-CAPTURE-3 C-PROMOTE-5)",
+                          "turn: south (C-TURN-2)"));
 }
 
 TEST(QuantumAccount, TellsAPromotionOnTheLine) {
@@ -177,11 +181,26 @@ TEST(QuantumAccount, TellsAPromotionOnTheLine) {
             "promotion: north's pawn becomes a queen on e3, its promotion line (C-PROMOTE-2 C-PROMOTE-6)");
 }
 
-// The rook on l12 is east's: south may be checked by it from round 15 on only, when the round has begun.
+TEST(QuantumAccount, TellsWhoLeavesTheZoneAndComesBack) {
+  const auto first_line = [](std::string_view pieces, int round, const std::string& from, const std::string& to) {
+    return told(account_after(quantum_document(pieces, round, "north"), {move_of(from, to)})).at(0);
+  };
+  EXPECT_EQ(first_line("nKd10 sKi4", 20, "d10", "d11"),
+            "outside: north's king on d11 leaves the zone and must be inside before round 22 begins (C-ZONE-3 "
+            "C-ZONE-4)");
+  EXPECT_EQ(first_line("nKd11~ sKi4", 21, "d11", "e11"),
+            "outside: north's king on e11 stays outside the zone and must be inside before round 22 begins (C-ZONE-3 "
+            "C-ZONE-4)");
+  EXPECT_EQ(first_line("nKd11~ sKi4", 21, "d11", "d10"), "inside: north's king on d10 is back in the zone (C-ZONE-3)");
+  EXPECT_THAT(told(account_after(quantum_document("nKc11~~ nPd8 sKi4", 40, "south"), {move_of("i4", "i5")})),
+              testing::Contains("outside: north's king on c11 was outside before and keeps its time (C-ZONE-5)"));
+}
+
+// North's queen gives check only when round 15 has begun.
 TEST(QuantumAccount, NamesTheCheckersOfThePositionThatIsJudged) {
   EXPECT_THAT(
       told(account_after(quantum_document("nKc10 nQe5 nBi8 nBi10 eKl12 sKj3 wKc3", 14, "west"), {move_of("c3", "c4")}))
-          .at(3),
+          .at(4),
       testing::StartsWith("mate: east's king on l12 is in check by north's queen on e5 and east would have"));
 }
 

@@ -5,71 +5,46 @@
 #include <stdexcept>
 
 #include "reference/quantum/load.hpp"
-#include "suite/service/quantum_json.hpp"
-#include "suite/service/record_schema.hpp"
+#include "suite/service/recorded.hpp"
 
 namespace tetrarch::service {
 
 using nlohmann::json;
-using namespace quantum;
 
 namespace {
 
-constexpr int kVersion = 1;
-constexpr const char* kRuleset = "quantum";
+struct Rules {
+  using Game = quantum::Game;
+  using Event = quantum::Event;
 
-json events_of(const Event& event) { return events_to_json(eliminations_of(event.steps)); }
+  static constexpr const char* kRuleset = "quantum";
 
-json event_to_json(const Event& event) {
-  return {{"action", action_to_json(event.action)}, {"events", events_of(event)}};
-}
-
-void refuse(const std::string& fault) { throw std::invalid_argument(fault); }
-
-Game start_of(const json& record) {
-  const auto description = description_from_json(record["start"]);
-  if (const auto* fault = std::get_if<std::string>(&description)) refuse("record.start: " + *fault);
-  const auto start = load(std::get<Description>(description));
-  if (const auto* refusal = std::get_if<Refusal>(&start)) {
-    refuse(fmt::format("record.start: the position may not be loaded under {}: {}", refusal->clause, refusal->reason));
+  static Game game_from_start(const json& start) {
+    const auto description = description_from_json(start);
+    if (const auto* fault = std::get_if<std::string>(&description)) {
+      throw std::invalid_argument("record.start: " + *fault);
+    }
+    const auto position = quantum::load(std::get<quantum::Description>(description));
+    if (const auto* refusal = std::get_if<quantum::Refusal>(&position)) {
+      throw std::invalid_argument(
+          fmt::format("record.start: the position may not be loaded under {}: {}", refusal->clause, refusal->reason));
+    }
+    return quantum::game_from(std::get<quantum::Position>(position));
   }
-  return game_from(std::get<Position>(start));
-}
 
-void replay(Game& game, const json& entry, std::size_t index) {
-  const auto refusal = act(game, quantum_action_from_json(entry["action"]));
-  if (refusal) refuse(fmt::format("record.events[{}].action: it is refused under {}", index, refusal->clause));
-  const json events = events_of(game.events.back());
-  if (events != entry["events"]) {
-    refuse(fmt::format("record.events[{}].events: the action brings {}", index, events.dump()));
+  static std::optional<quantum::Refusal> act(Game& game, const json& action) {
+    return quantum::act(game, quantum_action_from_json(action));
   }
-}
 
-// What the schema says of a record is not asked again.
-Game replayed(const json& record) {
-  if (const auto fault = fault_of_record(record, kRuleset)) refuse(*fault);
-  Game game = start_of(record);
-  std::size_t index = 0;
-  for (const json& entry : record["events"]) replay(game, entry, index++);
-  if (state_to_json(game.state) != record["state"]) refuse("record.state: the actions lead to another state");
-  return game;
-}
+  static json events_of(const Event& event) { return events_to_json(quantum::eliminations_of(event.steps)); }
+};
 
 }  // namespace
 
-json record_of(const Game& game) {
-  json events = json::array();
-  for (const Event& event : game.events) events.push_back(event_to_json(event));
-  return {{"format", "tetrarch-record"},           {"version", kVersion}, {"ruleset", kRuleset},
-          {"start", position_to_json(game.start)}, {"events", events},    {"state", state_to_json(game.state)}};
-}
+json record_of(const quantum::Game& game) { return Recorded<Rules>::record_of(game); }
 
-std::variant<Game, std::string> quantum_game_from_record(const json& record) {
-  try {
-    return replayed(record);
-  } catch (const std::invalid_argument& fault) {
-    return fault.what();
-  }
+std::variant<quantum::Game, std::string> quantum_game_from_record(const json& record) {
+  return Recorded<Rules>::game_from_record(record);
 }
 
 }  // namespace tetrarch::service

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "suite/wire/sound_answers.hpp"
+
 namespace tetrarch::wire {
 namespace {
 
@@ -19,35 +21,6 @@ const std::filesystem::path kSchemaFile = std::filesystem::path(TETRARCH_FIXTURE
 const MessageSchema& schema() {
   static const MessageSchema compiled(kSchemaFile);
   return compiled;
-}
-
-json quaternity_state() {
-  return json::parse(R"({
-    "turn": "white",
-    "players": {"white": "active", "red": "frozen", "black": "eliminated", "green": "active"},
-    "controllers": {"white": "white", "red": "red", "black": "white", "green": "green"},
-    "pieces": [{"square": "a1", "army": "white", "type": "king"},
-               {"square": "c5", "army": "white", "type": "pawn", "heading": "up"},
-               {"square": "d4", "army": "white", "type": "pawn", "heading": "open"}],
-    "offer": {"by": "white", "accepted": ["red"]},
-    "outcome": {"kind": "in-progress"}})");
-}
-
-json quantum_state() {
-  return json::parse(R"({
-    "turn": "north", "round": 15,
-    "players": {"north": "active", "east": "active", "south": "eliminated", "west": "active"},
-    "pieces": [{"square": "g12", "army": "north", "type": "king"}],
-    "unmoved": ["g12", "c12", "j12"],
-    "passed": [{"pawn": "e9", "square": "e10"}],
-    "hand": {"north": {"rook": 1, "bishop": 0, "knight": 2}},
-    "outside": [{"square": "g12", "until": 17}],
-    "outcome": {"kind": "in-progress"}})");
-}
-
-json hello() {
-  return json::parse(R"({"protocol": 1, "engine": {"name": "n", "version": "1"}, "rulesets": ["quaternity"],
-                         "supports": ["undo"]})");
 }
 
 std::string fault_of_result(std::string_view method, const json& result, std::string_view ruleset = "quaternity") {

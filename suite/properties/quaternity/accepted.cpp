@@ -56,7 +56,7 @@ Property property_of_actions(Statement statement, Law law) {
 
 std::string names_of(const std::vector<Player>& players) {
   std::vector<std::string_view> names;
-  std::ranges::transform(players, std::back_inserter(names), service::name_of);
+  for (const Player player : players) names.push_back(service::name_of(player));
   return names.empty() ? "none" : fmt::format("{}", fmt::join(names, ", "));
 }
 
