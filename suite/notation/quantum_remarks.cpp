@@ -15,17 +15,19 @@ using nlohmann::json;
 namespace {
 
 constexpr std::string_view kForced =
-    "everybody captures everything but kings of everybody else, and gives check; before it moves, a player that has a "
-    "pawn, and a rook, bishop or knight of its own that was captured, must make the one of the other";
+    "everybody captures everything but kings of everybody else, and gives check; before it moves, a player must turn a "
+    "pawn of its own, where it stands, into a rook, bishop or knight of its own that was captured, as long as it has "
+    "both";
 
 // C-ROUND-2, C-CAPTURE-1, C-CAPTURE-2, C-CAPTURE-3, C-CHECK-1, C-PROMOTE-4, C-END-2, C-END-3
 std::string phase_text(int round) {
   switch (quantum::phase_of(round)) {
     case 1:
-      return "phase 1, rounds 1 to 5: duel opponents alone capture each other and give each other check";
+      return "phase 1, rounds 1 to 5: duel opponents alone capture each other's pieces, kings excepted, and "
+             "give each other check";
     case 2:
       return "phase 2, rounds 6 to 14: everybody captures everybody's pawns (a promoted pawn is none); duel opponents "
-             "alone capture each other's other pieces, and they alone give each other check";
+             "alone capture each other's other pieces, kings excepted, and they alone give each other check";
     case 3:
       return "phase 3, rounds 15 to 27: everybody captures everything but kings of everybody else, and gives check";
     case 4:
@@ -47,8 +49,9 @@ std::string zone_text(int round) {
   const auto first = static_cast<std::int8_t>(lines);
   const auto last = static_cast<std::int8_t>(board::kSide - 1 - lines);
   return fmt::format(
-      "active zone: {} to {}; only kings step out of it, and pawns to promote; what is outside and not back before the "
-      "second round from then begins is eliminated, a king with its whole player",
+      "active zone: {} to {}; only kings step out of it, and pawns to promote; what comes to be outside in round n and "
+      "is "
+      "not back before round n+2 begins is eliminated, a king with its whole player",
       board::to_string({first, first}), board::to_string({last, last}));
 }
 
