@@ -18,7 +18,7 @@ namespace {
 
 namespace process = boost::process;
 
-constexpr std::chrono::seconds kLimit{120};
+constexpr std::chrono::seconds kLimit{600};
 
 bool changes_the_program(std::string_view variable) {
   return variable.starts_with("GTEST_") || variable.starts_with("TETRARCH_") || variable.starts_with("NO_COLOR=");

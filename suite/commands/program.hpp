@@ -42,7 +42,7 @@ class RunningProgram {
   void send(int signal) const;
 
   // Waits for its end and gives the signal that ended it; 0 where it ended by itself. Throws, which fails the test,
-  // where it is not over after 120 s.
+  // where it is not over after 600 s.
   int ending_signal();
 
  private:
@@ -52,7 +52,7 @@ class RunningProgram {
 // Has a folder of its own, in which the programs run that it starts and which is removed after the test.
 class ProgramTest : public testing::Test {
  protected:
-  // Starts the program and waits for its end. Throws, which fails the test, where it is not over after 120 s or ends by
+  // Starts the program and waits for its end. Throws, which fails the test, where it is not over after 600 s or ends by
   // a signal. Variables of this process that would change what the program does are not passed on: GTEST_*, TETRARCH_*
   // and NO_COLOR.
   Outcome run(const Start& start) const;
@@ -82,7 +82,7 @@ class ProgramTest : public testing::Test {
   reports::TemporaryFolder folder_;
 };
 
-// Lets a condition become true, and gives whether it did within 120 s.
+// Lets a condition become true, and gives whether it did within 600 s.
 bool comes_true(const std::function<bool()>& condition);
 
 // The command that starts an engine of the folder test_engines.
