@@ -37,7 +37,7 @@ json load(Session& session, const json& params) {
 
 json act(Session& session, const json& params) {
   auto [next, events] = rules::act(*session, params.at("action"));
-  session = std::move(next);
+  session = next;
   return {{"events", events}, {"state", rules::state(*session)}};
 }
 
