@@ -50,8 +50,7 @@ std::string zone_text(int round) {
   const auto last = static_cast<std::int8_t>(board::kSide - 1 - lines);
   return fmt::format(
       "active zone: {} to {}; only kings step out of it, and pawns to promote; what comes to be outside in round n and "
-      "is "
-      "not back before round n+2 begins is eliminated, a king with its whole player",
+      "is not back before round n+2 begins is eliminated, a king with its whole player",
       board::to_string({first, first}), board::to_string({last, last}));
 }
 

@@ -18,10 +18,10 @@ namespace {
 
 // The steps as they are told: where pieces stand, and what has been told already.
 struct Scene {
-  Position position;         // after the action and the steps that have been told
-  std::optional<int> round;  // the one that has begun since
-  bool is_judged = false;    // the latest step is one of mates
-  bool is_tied = false;      // points have been counted and are shared
+  Position position;             // after the action and the steps that have been told
+  bool has_round_begun = false;  // since the action
+  bool is_judged = false;        // the latest step is one of mates
+  bool is_tied = false;          // points have been counted and are shared
 };
 
 // --- what the action does beside what it says ---
@@ -131,7 +131,7 @@ Position tell_action(Account& account, const Position& before, Pass) {
 
 std::string deliverer_text(const Elimination& elimination, const Scene& scene) {
   if (elimination.by) return fmt::format("{}, who acted, delivered it", name_of(*elimination.by));
-  if (scene.round) return "nobody delivered it, since it came with the beginning of a round";
+  if (scene.has_round_begun) return "nobody delivered it, since it came with the beginning of a round";
   return "nobody delivered it, since nobody delivers its own mate";
 }
 
@@ -204,13 +204,14 @@ void tell(Account& account, RoundBegins begins, Scene& scene) {
   account.lines.push_back({fmt::format("round {} begins", begins.round), {scene.is_tied ? "C-END-3" : "C-ROUND-1"}});
   const int phase = phase_of(begins.round);
   if (phase != phase_of(begins.round - 1)) account.lines.push_back(phase_line(phase));
-  scene.round = scene.position.round = begins.round;
+  scene.position.round = begins.round;
+  scene.has_round_begun = true;
   scene.is_judged = false;
 }
 
 // A king where the zone has shrunk: from then on it has two rounds, unless it was outside before.
 void tell_caught_outside(Account& account, Square square, const Scene& scene) {
-  if (is_active(*scene.round, square)) return;
+  if (is_active(scene.position.round, square)) return;
   Piece piece = *scene.position.board.at(square);
   const std::string text = piece_text(scene.position, square);
   if (is_outside(piece)) {
@@ -219,11 +220,11 @@ void tell_caught_outside(Account& account, Square square, const Scene& scene) {
   }
   piece.time_outside = TimeOutside::kTwoRounds;
   account.lines.push_back(
-      {fmt::format("outside: {} stands outside {}", text, deadline_text(*scene.round, piece)), {"C-ZONE-4"}});
+      {fmt::format("outside: {} stands outside {}", text, deadline_text(scene.position.round, piece)), {"C-ZONE-4"}});
 }
 
 void tell(Account& account, const ZoneShrinks& shrinks, Scene& scene) {
-  const auto active = [&](Square square) { return is_active(*scene.round, square); };
+  const auto active = [&](Square square) { return is_active(scene.position.round, square); };
   const Square first = *std::ranges::find_if(board::kSquares, active);
   const Square last = *std::find_if(board::kSquares.rbegin(), board::kSquares.rend(), active);
   const std::string what = shrinks.cleared.empty() ? "no piece but kings stands outside"
