@@ -1,4 +1,4 @@
-// For tests: a folder of one's own, in which files are written and read.
+// A folder of one's own, in which files are written and read.
 #pragma once
 
 #include <cerrno>

@@ -31,7 +31,9 @@ std::filesystem::path fixtures_folder() {
   return folder != nullptr && *folder != '\0' ? folder : TETRARCH_FIXTURES;
 }
 
-wire::MessageSchema message_schema() { return wire::MessageSchema(fixtures_folder() / "schemas/protocol.schema.json"); }
+std::filesystem::path message_schema_file() { return fixtures_folder() / "schemas/protocol.schema.json"; }
+
+wire::MessageSchema message_schema() { return wire::MessageSchema(message_schema_file()); }
 
 std::vector<std::string> known_rulesets() { return notation::rulesets(); }
 

@@ -15,7 +15,8 @@ namespace tetrarch::commands {
 // program was built from.
 std::filesystem::path fixtures_folder();
 
-// The protocol's schema.
+// The protocol's schema, and the file that it is read from.
+std::filesystem::path message_schema_file();
 wire::MessageSchema message_schema();
 
 // The rulesets that this program can certify: those whose cases it can read.

@@ -66,10 +66,21 @@ Progress beginning(const FuzzOptions& options, const campaign::Store& store) {
       folder, earlier->setup.ruleset, earlier->setup.seed, earlier->setup.engine));
 }
 
-std::vector<std::unique_ptr<Worker>> workers_of(const FuzzOptions& options, const wire::MessageSchema& schema) {
-  std::vector<std::unique_ptr<Worker>> workers;
+// No two threads may look into one schema.
+using Schemas = std::vector<std::unique_ptr<wire::MessageSchema>>;
+
+Schemas schemas_of(const FuzzOptions& options) {
+  Schemas schemas;
   for (unsigned job = 0; job < options.jobs; ++job) {
-    workers.push_back(std::make_unique<Worker>(channel_of(options.engine, schema), schema));
+    schemas.push_back(std::make_unique<wire::MessageSchema>(message_schema_file()));
+  }
+  return schemas;
+}
+
+std::vector<std::unique_ptr<Worker>> workers_of(const FuzzOptions& options, const Schemas& schemas) {
+  std::vector<std::unique_ptr<Worker>> workers;
+  for (const auto& schema : schemas) {
+    workers.push_back(std::make_unique<Worker>(channel_of(options.engine, *schema), *schema));
   }
   return workers;
 }
@@ -98,8 +109,8 @@ int fuzz(const FuzzOptions& options) {
   const campaign::Store store(options.corpus, book);
   Campaign campaign(explorer, book, store, std::move(bases), beginning(options, store));
 
-  const wire::MessageSchema schema = message_schema();
-  const auto workers = workers_of(options, schema);
+  const Schemas schemas = schemas_of(options);
+  const auto workers = workers_of(options, schemas);
   for (const auto& worker : workers) {
     const auto failure = worker->run([&] { return worker->contestant().start(); }).get();
     if (failure) return not_started(options.engine, *failure, worker->take_standard_error());

@@ -51,6 +51,8 @@ int run(int argc, char** argv) {
   add_fuzz(app, exit_code);
   add_generate(app, exit_code);
   add_search(app, exit_code);
+  add_misreadings(app, exit_code);
+  add_mutants(app, exit_code);
   add_test(app, exit_code);
   try {
     app.parse(argc, argv);

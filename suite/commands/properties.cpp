@@ -14,10 +14,9 @@
 #include "reports/printable.hpp"
 #include "suite/campaign/written_case.hpp"
 #include "suite/commands/case_base.hpp"
-#include "suite/engines/engine.hpp"
 #include "suite/properties/table.hpp"
 #include "suite/properties/trial.hpp"
-#include "suite/run/case_run.hpp"
+#include "suite/run/restarted_engine.hpp"
 #include "suite/run/success.hpp"
 
 namespace tetrarch::commands {
@@ -27,62 +26,13 @@ using properties::Asker;
 using properties::Attempt;
 using properties::Property;
 using properties::Trial;
+using suite::RestartedEngine;
 
 // What an engine said is printed only in so many characters.
 constexpr std::size_t kSaidLimit = 400;
 
 // A move that nobody has, for attempts that show what they show before anything is done.
 const cases::Act kHopeless{{{"kind", "move"}, {"from", "a1"}, {"to", "a1"}}};
-
-// An engine that is started again where it has failed.
-class Restarted {
- public:
-  Restarted(const EngineOptions& options, std::string ruleset)
-      : ruleset_(std::move(ruleset)), schema_(message_schema()), engine_(channel_of(options, schema_), schema_) {}
-
-  // A fresh engine, or why there is none.
-  std::optional<suite::Failure> start() {
-    is_gone_ = true;
-    auto started = engine_.start();
-    if (const auto* failure = std::get_if<suite::Failure>(&started)) return *failure;
-    if (const auto* refused = std::get_if<suite::Refused>(&started)) {
-      return suite::Failure{suite::FailureKind::kProtocol, "hello: " + suite::describe(*refused)};
-    }
-    identity_ = std::move(std::get<reports::EngineIdentity>(started));
-    is_gone_ = false;
-    return std::nullopt;
-  }
-
-  // Where the engine is gone it is started again for the next game.
-  suite::Answer ask(const std::string& method, const nlohmann::json& params) {
-    if (is_gone_ && method == "load") {
-      if (const auto failure = start()) return *failure;
-    }
-    auto answer = engine_.ask(method, params, ruleset_);
-    is_gone_ = std::holds_alternative<suite::Failure>(answer);
-    return answer;
-  }
-
-  // What a fresh engine makes of the case.
-  std::optional<reports::Verdict> verdict_on(const cases::Case& subject) {
-    if (start()) return std::nullopt;
-    const auto verdict = suite::run_case(subject, engine_, identity_).verdict;
-    is_gone_ = verdict != reports::Verdict::kPass && verdict != reports::Verdict::kWrong;
-    return verdict;
-  }
-
-  const std::string& ruleset() const { return ruleset_; }
-  const reports::EngineIdentity& identity() const { return identity_; }
-  std::string take_standard_error() { return engine_.take_standard_error(); }
-  void stop() { engine_.stop(); }
-
- private:
-  std::string ruleset_;
-  wire::MessageSchema schema_;
-  suite::Engine engine_;
-  reports::EngineIdentity identity_;
-  bool is_gone_ = true;
-};
 
 // The attempt as a case, or nothing where the reference does not load its position.
 std::optional<cases::Case> case_of(Attempt attempt, const Property& property, const std::string& ruleset) {
@@ -98,7 +48,7 @@ std::optional<cases::Case> case_of(Attempt attempt, const Property& property, co
   }
 }
 
-bool is_failed(Restarted& engine, const cases::Case& subject) {
+bool is_failed(RestartedEngine& engine, const cases::Case& subject) {
   const auto verdict = engine.verdict_on(subject);
   return verdict && *verdict != reports::Verdict::kPass && *verdict != reports::Verdict::kUnsupported;
 }
@@ -115,7 +65,7 @@ void print_indented(const std::string& text) {
 }
 
 // Where a breach is that two games differ, either of them may be the one that is wrong.
-void print_case(Restarted& engine, const Property& property, const Trial& trial) {
+void print_case(RestartedEngine& engine, const Property& property, const Trial& trial) {
   const std::string& ruleset = engine.ruleset();
   for (const Attempt& attempt : {*trial.smallest, trial.breach->seen_in}) {
     const auto subject = case_of(attempt, property, ruleset);
@@ -127,7 +77,7 @@ void print_case(Restarted& engine, const Property& property, const Trial& trial)
   print_indented(text_of(*trial.smallest, ruleset));
 }
 
-void print_breach(Restarted& engine, const Property& property, const Trial& trial) {
+void print_breach(RestartedEngine& engine, const Property& property, const Trial& trial) {
   fmt::print("  broken   {}: {}\n", property.name, reports::printable(trial.breach->sentence, kSaidLimit));
   fmt::print("    {}\n", property.sentence);
   fmt::print("    It follows from {}. Found after {} actions.\n", fmt::join(property.clauses, ", "), trial.actions);
@@ -141,7 +91,7 @@ struct Trials {
 };
 
 // Tries the property and says what came of it; whether it is broken.
-bool is_broken(const Property& property, const Trials& trials, Restarted& engine) {
+bool is_broken(const Property& property, const Trials& trials, RestartedEngine& engine) {
   const auto& supports = engine.identity().supports;
   if (const auto lack = properties::lack_of(property, supports)) {
     fmt::print("  unasked  {}: the engine does not support {}\n", property.name, *lack);
@@ -160,13 +110,13 @@ bool is_broken(const Property& property, const Trials& trials, Restarted& engine
   return trial.breach.has_value();
 }
 
-bool plays(const Restarted& engine) {
+bool plays(const RestartedEngine& engine) {
   const auto& rulesets = engine.identity().rulesets;
   return std::ranges::find(rulesets, engine.ruleset()) != rulesets.end();
 }
 
 // Tries all of the ruleset's properties on the engine, which has been started; whether one is broken.
-bool is_any_broken(Restarted& engine, const campaign::Explorer& explorer, const PropertyOptions& options) {
+bool is_any_broken(RestartedEngine& engine, const campaign::Explorer& explorer, const PropertyOptions& options) {
   const std::string& ruleset = engine.ruleset();
   const campaign::Pool pool(explorer, options.seed, campaign::positions_of(bundled_cases({ruleset}), ruleset));
   const Trials trials{properties::attempts_of(explorer, pool, engine.identity().supports),
@@ -181,7 +131,8 @@ bool is_any_broken(Restarted& engine, const campaign::Explorer& explorer, const 
 
 // The exit code for one ruleset.
 int run_properties_of(const std::string& ruleset, const EngineOptions& engine_options, const PropertyOptions& options) {
-  Restarted engine(engine_options, ruleset);
+  const wire::MessageSchema schema = message_schema();
+  RestartedEngine engine(channel_of(engine_options, schema), schema, ruleset);
   if (const auto failure = engine.start()) return not_started(engine_options, *failure, engine.take_standard_error());
   if (!plays(engine)) {
     fmt::print("\nThe engine does not play {}: none of its properties was tried.\n", ruleset);

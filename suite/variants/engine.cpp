@@ -4,13 +4,13 @@
 #include <cstdio>
 #include <exception>
 
-#include "suite/commands/case_base.hpp"
 #include "suite/run/success.hpp"
 #include "suite/service/serve.hpp"
 
 int main() {
   try {
-    tetrarch::service::serve_standard_streams(tetrarch::commands::message_schema());
+    tetrarch::service::serve_standard_streams(
+        tetrarch::wire::MessageSchema(TETRARCH_FIXTURES "/schemas/protocol.schema.json"));
     return tetrarch::suite::kSucceeded;
   } catch (const std::exception& error) {
     fmt::print(stderr, "{}\n", error.what());

@@ -1,0 +1,118 @@
+// `tetrarch misreadings`: how good the cases are, measured by engines that get one clause wrong each.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <iterator>
+#include <memory>
+#include <mutex>
+#include <stdexcept>
+
+#include "reports/run_summary.hpp"
+#include "reports/temporary_folder.hpp"
+#include "suite/commands/case_base.hpp"
+#include "suite/commands/commands.hpp"
+#include "suite/commands/validators.hpp"
+#include "suite/commands/variant_options.hpp"
+#include "suite/documents/reading.hpp"
+#include "suite/misreadings/judgement.hpp"
+#include "suite/run/success.hpp"
+#include "suite/variants/side_by_side.hpp"
+
+namespace tetrarch::commands {
+namespace {
+
+using misreadings::Judgement;
+using misreadings::Misreading;
+
+constexpr const char* kMisreadingsExamples = R"(Examples:
+  tetrarch misreadings --jobs 2
+  tetrarch misreadings --only kings-one-by-one      one of them
+  tetrarch misreadings --only kings-one-by-one --keep wrong_engine
+  tetrarch certify --engine ./wrong_engine          what its author would see)";
+
+struct MisreadingsOptions {
+  VariantOptions variants;
+  std::string only;
+  std::string keep;
+};
+
+// A misreading and what it is held against.
+struct Accused {
+  Misreading misreading;
+  const CourtOf* court;
+};
+
+std::vector<Accused> accused_of(const std::vector<CourtOf>& courts) {
+  std::vector<Accused> all;
+  for (const CourtOf& court : courts) {
+    const auto file = fixtures_folder() / court.book().ruleset / "misreadings.yaml";
+    for (Misreading& each : misreadings::read_misreadings(file, court.book())) all.push_back({std::move(each), &court});
+  }
+  return all;
+}
+
+void keep_only(std::vector<Accused>& all, const std::string& id) {
+  std::vector<std::string> known;
+  for (const Accused& each : all) known.push_back(each.misreading.id);
+  std::erase_if(all, [&](const Accused& each) { return each.misreading.id != id; });
+  if (!all.empty()) return;
+  throw std::invalid_argument(
+      fmt::format("--only: there is no misreading \"{}\"{}", id, documents::suggestion(id, known)));
+}
+
+void print(const Misreading& misreading, const Judgement& judgement) {
+  fmt::print("{:<8} {:<10} {}\n", judgement.is_caught() ? "caught" : "MISSED", misreading.clause, misreading.id);
+  if (judgement.is_caught()) {
+    fmt::print("         {} of {} cite the clause, such as {}\n", judgement.caught.size(),
+               reports::counted(judgement.failed, "failed case"), judgement.caught.front());
+    return;
+  }
+  fmt::print("         it believes: {}\n", misreading.believes);
+  if (!judgement.fault.empty()) {
+    fmt::print("         {}\n", judgement.fault);
+  } else {
+    fmt::print("         {}, none of which cites the clause\n", reports::counted(judgement.failed, "case is failed"));
+  }
+}
+
+int misreadings(const MisreadingsOptions& options) {
+  std::vector<CourtOf> courts;
+  for (const std::string& ruleset : rulesets_of(options.variants)) courts.emplace_back(ruleset);
+  auto all = accused_of(courts);
+  if (!options.only.empty()) keep_only(all, options.only);
+
+  const reports::TemporaryFolder folder;
+  std::vector<Judgement> judgements(all.size());
+  variants::side_by_side(
+      all.size(), options.variants.jobs, folder.path(),
+      [&](std::size_t index, const variants::Workshop& workshop, const std::filesystem::path& own_folder) {
+        const Misreading& misreading = all[index].misreading;
+        judgements[index] = misreadings::judge(misreading, source_at(project_folder() / misreading.file),
+                                               all[index].court->court(), workshop);
+        if (options.keep.empty()) return;
+        std::filesystem::copy_file(own_folder / "engine", options.keep);
+      });
+  for (std::size_t index = 0; index < all.size(); ++index) print(all[index].misreading, judgements[index]);
+  const auto caught = std::ranges::count_if(judgements, &Judgement::is_caught);
+  fmt::print("{} of {} misreadings are caught by a case of their clause.\n", caught, all.size());
+  return static_cast<std::size_t>(caught) == all.size() ? suite::kSucceeded : suite::kFailed;
+}
+
+}  // namespace
+
+void add_misreadings(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<MisreadingsOptions>();
+  auto* command = app.add_subcommand(
+      "misreadings", "Build an engine of every misreading of the rules and see that the cases catch it");
+  add_variant_options(*command, options->variants);
+  auto* only = command->add_option("--only", options->only, "The id of one misreading")->check(is_given());
+  command->add_option("--keep", options->keep, "Leave the engine of that one here")
+      ->needs(only)
+      ->check(is_given())
+      ->check(CLI::NonexistentPath);
+  command->footer(kMisreadingsExamples);
+  command->callback([options, &exit_code] { exit_code = misreadings(*options); });
+}
+
+}  // namespace tetrarch::commands

@@ -1,0 +1,140 @@
+#include "suite/mutants/published.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string_view>
+#include <vector>
+
+#include "reports/temporary_folder.hpp"
+#include "reports/whole_file.hpp"
+#include "suite/variants/tool.hpp"
+
+namespace tetrarch::mutants {
+namespace {
+
+constexpr std::string_view kBegin = "<!-- The next lines are written by `tetrarch mutants --publish`. -->\n";
+constexpr std::string_view kEnd = "<!-- As far as here. -->";
+
+std::string content_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string content{std::istreambuf_iterator<char>(file), {}};
+  if (!file.is_open() || file.bad()) throw std::runtime_error(fmt::format("{} cannot be read", path.string()));
+  return content;
+}
+
+void add_to(std::uint64_t& digest, std::string_view text) {
+  for (const char character : text) digest = (digest ^ static_cast<unsigned char>(character)) * 0x100000001b3U;
+}
+
+std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (entry.is_regular_file()) files.push_back(entry.path());
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+bool is_measured(const std::filesystem::path& file) {
+  const std::string name = file.filename().string();
+  return name != "surviving_mutants.yaml" && name != "misreadings.yaml" && !name.ends_with("_test.cpp") &&
+         !name.ends_with(".md");
+}
+
+// What git prints, without the newline at its end.
+std::string answer_of_git(const std::filesystem::path& project, const std::vector<std::string>& question) {
+  const reports::TemporaryFolder folder;
+  std::vector<std::string> words = {"git", "-C", project.string()};
+  words.insert(words.end(), question.begin(), question.end());
+  const int status = variants::run_tool(words, folder.path() / "answer");
+  std::string answer = folder.read("answer");
+  if (status != 0) throw std::runtime_error(fmt::format("git {} failed: {}", question.front(), answer));
+  while (!answer.empty() && answer.back() == '\n') answer.pop_back();
+  return answer;
+}
+
+std::string commit_of(const std::filesystem::path& project) {
+  const auto changes = answer_of_git(project, {"status", "--porcelain", "--", "reference", "suite", "generators",
+                                               "fixtures/quaternity/cases", "fixtures/quantum/cases"});
+  if (changes.empty()) return answer_of_git(project, {"rev-parse", "--short=10", "HEAD"});
+  throw std::runtime_error("--publish: what was measured is not committed:\n" + changes);
+}
+
+struct Shares {
+  double cases;
+  double properties;
+  double campaign;
+};
+
+Shares shares_of(const Score& score) {
+  return {per_cent(score.by_cases, score.mortal()), per_cent(score.by_cases + score.by_properties, score.mortal()),
+          per_cent(score.by_cases + score.by_properties + score.by_campaign, score.mortal())};
+}
+
+std::string title_of(const std::string& ruleset) { return ruleset == "quantum" ? "Quantum Chess" : "Quaternity"; }
+
+std::string table_of(const std::map<std::string, Score>& scores, const std::string& commit) {
+  std::string table =
+      "| game | mutants | do not compile | equivalent | caught by cases | and properties | and a campaign |\n"
+      "| --- | --- | --- | --- | --- | --- | --- |\n";
+  for (const auto& [ruleset, score] : scores) {
+    const Shares shares = shares_of(score);
+    table += fmt::format("| {} | {} | {} | {} | {:.1f} % | {:.1f} % | {:.1f} % |\n", title_of(ruleset), score.mutants,
+                         score.stillborn, score.equivalent, shares.cases, shares.properties, shares.campaign);
+  }
+  return table + fmt::format("\nMeasured on commit {}.\n", commit);
+}
+
+nlohmann::json document_of(const std::map<std::string, Score>& scores, const std::string& commit) {
+  nlohmann::json document = {{"commit", commit}, {"rulesets", nlohmann::json::object()}};
+  for (const auto& [ruleset, score] : scores) {
+    const Shares shares = shares_of(score);
+    document["rulesets"][ruleset] = {{"mutants", score.mutants},        {"stillborn", score.stillborn},
+                                     {"equivalent", score.equivalent},  {"cases", shares.cases},
+                                     {"properties", shares.properties}, {"campaign", shares.campaign}};
+  }
+  return document;
+}
+
+}  // namespace
+
+std::string digest_of(const std::filesystem::path& project, const std::string& ruleset) {
+  std::uint64_t digest = 0xcbf29ce484222325U;
+  for (const char* folder : {"reference/board", "reference/", "fixtures/"}) {
+    const std::string name = folder;
+    for (const auto& file : files_below(project / (name.ends_with('/') ? name + ruleset : name))) {
+      if (!is_measured(file)) continue;
+      add_to(digest, file.lexically_relative(project).string());
+      add_to(digest, content_of(file));
+    }
+  }
+  return fmt::format("{:016x}", digest);
+}
+
+std::string with_scores(const std::string& readme, const std::map<std::string, Score>& scores,
+                        const std::string& commit) {
+  const auto begin = readme.find(kBegin);
+  const auto end = readme.find(kEnd, begin == std::string::npos ? 0 : begin);
+  if (begin == std::string::npos || end == std::string::npos) {
+    throw std::runtime_error(fmt::format("README.md has no place for the scores: the lines \"{}\" and \"{}\"",
+                                         kBegin.substr(0, kBegin.size() - 1), kEnd));
+  }
+  const std::size_t start = begin + kBegin.size();
+  return readme.substr(0, start) + "\n" + table_of(scores, commit) + "\n" + readme.substr(end);
+}
+
+void publish(const std::map<std::string, Score>& scores, const std::filesystem::path& project) {
+  const std::string commit = commit_of(project);
+  const auto readme = project / "README.md";
+  const std::string changed = with_scores(content_of(readme), scores, commit);
+  reports::write_whole_file(project / "fixtures/mutation_scores.json", document_of(scores, commit).dump(2) + "\n");
+  reports::write_whole_file(readme, changed);
+}
+
+}  // namespace tetrarch::mutants
