@@ -7,6 +7,8 @@
 
 #include <array>
 #include <cerrno>
+#include <fstream>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -167,6 +169,13 @@ void write_whole_file(const std::filesystem::path& path, std::string_view conten
   if (const auto stream = standard_stream(*status)) return write_all(*stream, content, path);
   if (!S_ISREG(status->st_mode)) return write_directly(path, content);
   replace(followed(path), status, content, path);
+}
+
+std::string read_whole_file(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string content{std::istreambuf_iterator<char>(file), {}};
+  if (!file.is_open() || file.bad()) throw std::runtime_error(fmt::format("{} cannot be read", path.string()));
+  return content;
 }
 
 }  // namespace tetrarch::reports

@@ -1,7 +1,8 @@
-// Writes a file whole or not at all.
+// Files that are read whole, and written whole or not at all.
 #pragma once
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 namespace tetrarch::reports {
@@ -13,5 +14,8 @@ namespace tetrarch::reports {
 // standard error lead to (flush what this process has printed there first).
 // Throws std::runtime_error, which names the path, the reason and what to do.
 void write_whole_file(const std::filesystem::path& path, std::string_view content);
+
+// Everything that the file holds. Throws std::runtime_error, which names the path, where it cannot be read.
+std::string read_whole_file(const std::filesystem::path& path);
 
 }  // namespace tetrarch::reports

@@ -9,8 +9,6 @@ namespace {
 
 using Ruling = std::variant<Course, Refusal>;
 
-Refusal illegal(Clause clause, std::string_view reason = {}) { return {RefusalKind::kIllegal, clause, reason}; }
-
 Course course_from(const Position& position) {
   return {.state = {.position = position, .outcome = InProgress{}}, .steps = {}};
 }

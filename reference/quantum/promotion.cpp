@@ -31,8 +31,6 @@ bool has_pawn(const Position& position, Player player) {
                              [&](Square square) { return is_piece(position, square, PieceType::kPawn, player); });
 }
 
-Refusal illegal(Clause clause, std::string_view reason) { return {RefusalKind::kIllegal, clause, reason}; }
-
 }  // namespace
 
 // C-PROMOTE-1, C-PROMOTE-6

@@ -22,4 +22,6 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+inline Refusal illegal(Clause clause, std::string_view reason = {}) { return {RefusalKind::kIllegal, clause, reason}; }
+
 }  // namespace tetrarch::quantum

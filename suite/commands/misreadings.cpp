@@ -10,6 +10,7 @@
 
 #include "reports/run_summary.hpp"
 #include "reports/temporary_folder.hpp"
+#include "reports/whole_file.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/validators.hpp"
@@ -88,7 +89,7 @@ int misreadings(const MisreadingsOptions& options) {
       all.size(), options.variants.jobs, folder.path(),
       [&](std::size_t index, const variants::Workshop& workshop, const std::filesystem::path& own_folder) {
         const Misreading& misreading = all[index].misreading;
-        judgements[index] = misreadings::judge(misreading, source_at(project_folder() / misreading.file),
+        judgements[index] = misreadings::judge(misreading, reports::read_whole_file(project_folder() / misreading.file),
                                                all[index].court->court(), workshop);
         if (options.keep.empty()) return;
         std::filesystem::copy_file(own_folder / "engine", options.keep);

@@ -12,6 +12,7 @@
 
 #include "reports/run_summary.hpp"
 #include "reports/temporary_folder.hpp"
+#include "reports/whole_file.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/terminal.hpp"
@@ -88,7 +89,7 @@ class Judging {
         mutants.size(), options_.variants.jobs, folder_,
         [&](std::size_t index, const variants::Workshop& workshop, const std::filesystem::path& own_folder) {
           const Mutant& mutant = mutants[index];
-          const std::string source = source_at(project_folder() / mutant.file);
+          const std::string source = reports::read_whole_file(project_folder() / mutant.file);
           take(mutants::judge(mutant, source, court, options_.budget, workshop, own_folder / "campaign"),
                mutants.size());
         });
@@ -157,13 +158,6 @@ Score judge_ruleset(const MutantsOptions& options, const std::string& ruleset) {
 
 bool is_sound(const Score& score) { return score.unjudged.empty() && score.stale.empty(); }
 
-void require_whole(const std::string& ruleset, const Score& score) {
-  const std::size_t all = mutants::mutants_of(project_folder(), ruleset).size();
-  if (score.mutants == all) return;
-  throw std::invalid_argument(
-      fmt::format("--publish: {} of {} mutants of {} are judged; go on with --resume", score.mutants, all, ruleset));
-}
-
 int list(const MutantsOptions& options) {
   for (const std::string& ruleset : rulesets_of(options.variants)) {
     for (const Mutant& mutant : mutants_for(options, ruleset)) fmt::print("{}", text_of(mutant));
@@ -178,7 +172,6 @@ int judge(MutantsOptions options) {
   bool are_sound = true;
   for (const std::string& ruleset : rulesets_of(options.variants)) {
     const Score score = judge_ruleset(options, ruleset);
-    if (options.is_published) require_whole(ruleset, score);
     are_sound = are_sound && is_sound(score);
     if (score.mutants > 0) scores[ruleset] = score;
   }
@@ -189,11 +182,11 @@ int judge(MutantsOptions options) {
 
 void add_options(CLI::App& command, MutantsOptions& options) {
   add_variant_options(command, options.variants);
-  command.add_option("--sample", options.sample, "Judge this many of each game's, chosen by --seed")
-      ->check(CLI::PositiveNumber);
+  auto* sample = command.add_option("--sample", options.sample, "Judge this many of each game's, chosen by --seed")
+                     ->check(CLI::PositiveNumber);
   command.add_option("--seed", options.seed, "The seed of the sample")->capture_default_str();
-  auto* out = command.add_option("--out", options.out, "Keep a record in this folder, to go on with later")
-                  ->check(is_given());
+  auto* out =
+      command.add_option("--out", options.out, "Keep a record in this folder, to go on with later")->check(is_given());
   command.add_flag("--resume", options.is_resumed, "Go on with the record in that folder")->needs(out);
   auto* only = command.add_option("--only", options.only, "The id of one mutant")->check(is_given());
   command
@@ -204,7 +197,9 @@ void add_options(CLI::App& command, MutantsOptions& options) {
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   command.add_flag("--publish", options.is_published, "Write the scores of all mutants of both games into README.md")
-      ->excludes(only);
+      ->excludes(only)
+      ->excludes(sample)
+      ->excludes(command.get_option("--ruleset"));
   command.add_flag("--list", options.is_list, "Print the mutants and judge none");
   command.footer(kMutantsExamples);
 }

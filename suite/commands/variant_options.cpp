@@ -1,10 +1,5 @@
 #include "suite/commands/variant_options.hpp"
 
-#include <fmt/format.h>
-
-#include <fstream>
-#include <iterator>
-#include <stdexcept>
 #include <utility>
 
 #include "suite/commands/case_base.hpp"
@@ -34,13 +29,6 @@ std::vector<std::string> rulesets_of(const VariantOptions& options) {
 }
 
 std::filesystem::path project_folder() { return TETRARCH_PROJECT; }
-
-std::string source_at(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string content{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) throw std::runtime_error(fmt::format("{} cannot be read", path.string()));
-  return content;
-}
 
 CourtOf::CourtOf(std::string ruleset)
     : ruleset_(std::move(ruleset)),

@@ -26,9 +26,6 @@ std::vector<std::string> rulesets_of(const VariantOptions& options);
 // The root of the project that this program was built from, in which the reference lies.
 std::filesystem::path project_folder();
 
-// Everything that a file of the project holds. Throws std::runtime_error where it cannot be read.
-std::string source_at(const std::filesystem::path& path);
-
 // A ruleset's cases, without quarter turns, which show nothing of a variant that the cases do not, and its clauses.
 class CourtOf {
  public:

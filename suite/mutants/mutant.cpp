@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <fstream>
 #include <iterator>
 #include <map>
 #include <set>
@@ -13,6 +12,7 @@
 #include <tuple>
 #include <utility>
 
+#include "reports/whole_file.hpp"
 #include "suite/mutants/operators.hpp"
 
 namespace tetrarch::mutants {
@@ -86,13 +86,6 @@ void require_distinct(const std::vector<Mutant>& mutants) {
   }
 }
 
-std::string content_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string content{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) throw std::runtime_error(fmt::format("{} cannot be read", path.string()));
-  return content;
-}
-
 bool is_mutated(const std::filesystem::path& path) {
   const std::string name = path.filename().string();
   const bool is_source = name.ends_with(".cpp") || name.ends_with(".hpp");
@@ -109,7 +102,7 @@ std::map<std::string, std::string> sources_of(const std::filesystem::path& proje
     }
     for (const auto& entry : std::filesystem::directory_iterator(project / folder)) {
       if (!is_mutated(entry.path())) continue;
-      sources.emplace((folder / entry.path().filename()).string(), content_of(entry.path()));
+      sources.emplace((folder / entry.path().filename()).string(), reports::read_whole_file(entry.path()));
     }
   }
   return sources;

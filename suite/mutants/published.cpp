@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -20,13 +19,6 @@ namespace {
 
 constexpr std::string_view kBegin = "<!-- The next lines are written by `tetrarch mutants --publish`. -->\n";
 constexpr std::string_view kEnd = "<!-- As far as here. -->";
-
-std::string content_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string content{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) throw std::runtime_error(fmt::format("{} cannot be read", path.string()));
-  return content;
-}
 
 void add_to(std::uint64_t& digest, std::string_view text) {
   for (const char character : text) digest = (digest ^ static_cast<unsigned char>(character)) * 0x100000001b3U;
@@ -111,7 +103,7 @@ std::string digest_of(const std::filesystem::path& project, const std::string& r
     for (const auto& file : files_below(project / (name.ends_with('/') ? name + ruleset : name))) {
       if (!is_measured(file)) continue;
       add_to(digest, file.lexically_relative(project).string());
-      add_to(digest, content_of(file));
+      add_to(digest, reports::read_whole_file(file));
     }
   }
   return fmt::format("{:016x}", digest);
@@ -132,7 +124,7 @@ std::string with_scores(const std::string& readme, const std::map<std::string, S
 void publish(const std::map<std::string, Score>& scores, const std::filesystem::path& project) {
   const std::string commit = commit_of(project);
   const auto readme = project / "README.md";
-  const std::string changed = with_scores(content_of(readme), scores, commit);
+  const std::string changed = with_scores(reports::read_whole_file(readme), scores, commit);
   reports::write_whole_file(project / "fixtures/mutation_scores.json", document_of(scores, commit).dump(2) + "\n");
   reports::write_whole_file(readme, changed);
 }

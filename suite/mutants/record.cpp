@@ -18,9 +18,7 @@ using nlohmann::json;
 
 // The lines that end in a newline.
 std::string whole_lines_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  const std::string content{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) throw std::runtime_error(fmt::format("{} cannot be read", path.string()));
+  const std::string content = reports::read_whole_file(path);
   return content.substr(0, content.rfind('\n') + 1);
 }
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <sstream>
 #include <stdexcept>
@@ -18,13 +17,6 @@ namespace {
 
 const std::filesystem::path kProject = TETRARCH_PROJECT;
 const std::filesystem::path kLinkArguments = TETRARCH_LINK_ARGUMENTS;
-
-std::string content_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string content{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) throw std::runtime_error(fmt::format("{} cannot be read", path.string()));
-  return content;
-}
 
 std::vector<std::string> words_in(const std::string& text) {
   std::istringstream words(text);
@@ -91,23 +83,25 @@ std::filesystem::path Workshop::unchanged_object(const ChangedFile& changed) con
   const auto object = folder_ / "unchanged" / (changed.ruleset + "/" + changed.file + ".o");
   if (std::filesystem::exists(object)) return object;
   std::filesystem::create_directories(object.parent_path());
-  const int status = compile({changed.ruleset, changed.file, content_of(kProject / changed.file)}, object);
+  const int status =
+      compile({changed.ruleset, changed.file, reports::read_whole_file(kProject / changed.file)}, object);
   if (status == 0) return object;
-  throw std::runtime_error(fmt::format("{} cannot be compiled:\n{}", changed.file, content_of(folder_ / "log")));
+  throw std::runtime_error(
+      fmt::format("{} cannot be compiled:\n{}", changed.file, reports::read_whole_file(folder_ / "log")));
 }
 
 Build Workshop::build(const ChangedFile& changed) const {
   const auto unchanged = unchanged_object(changed);
   const auto object = folder_ / "changed.o";
-  if (compile(changed, object) != 0) return NotBuilt{content_of(folder_ / "log")};
-  if (content_of(object) == content_of(unchanged)) return SameCode{};
+  if (compile(changed, object) != 0) return NotBuilt{reports::read_whole_file(folder_ / "log")};
+  if (reports::read_whole_file(object) == reports::read_whole_file(unchanged)) return SameCode{};
   auto words = compiler();
   const auto program = folder_ / "engine";
   for (const std::string& word :
        {object.string(), "@" + kLinkArguments.string(), std::string("-o"), program.string()}) {
     words.push_back(word);
   }
-  if (run_tool(words, folder_ / "log") != 0) return NotBuilt{content_of(folder_ / "log")};
+  if (run_tool(words, folder_ / "log") != 0) return NotBuilt{reports::read_whole_file(folder_ / "log")};
   return BuiltEngine{program};
 }
 
