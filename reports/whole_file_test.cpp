@@ -187,5 +187,23 @@ TEST_F(WholeFile, AddsToStandardOutputThatIsAFile) {
   EXPECT_EQ(content_of(path), "before report");
 }
 
+TEST_F(WholeFile, IsReadWhole) {
+  const std::string bytes("a\0\n\r\n b", 7);
+  write_whole_file(folder_ / "file", bytes);
+  EXPECT_EQ(read_whole_file(folder_ / "file"), bytes);
+  write_whole_file(folder_ / "empty", "");
+  EXPECT_EQ(read_whole_file(folder_ / "empty"), "");
+}
+
+TEST_F(WholeFile, IsNamedWhereItCannotBeRead) {
+  try {
+    read_whole_file(folder_ / "absent");
+    FAIL() << "nothing was thrown";
+  } catch (const std::runtime_error& error) {
+    EXPECT_NE(std::string(error.what()).find("absent cannot be read"), std::string::npos) << error.what();
+  }
+  EXPECT_THROW(read_whole_file(folder_), std::runtime_error) << "a folder";
+}
+
 }  // namespace
 }  // namespace tetrarch::reports

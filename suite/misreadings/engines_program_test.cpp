@@ -44,8 +44,8 @@ TEST_P(HuntedEngine, IsCaughtAndFoundByACampaign) {
   const auto& [ruleset, misreading] = GetParam();
   const Outcome caught = run({"misreadings", "--ruleset", ruleset, "--only", misreading.id, "--keep", "engine"});
   ASSERT_EQ(caught.exit_code, 0) << caught.output << caught.errors;
-  const Outcome outcome = run({"fuzz", "--ruleset", ruleset, "--engine", "./engine", "--first", "--actions", "10000",
-                               "--corpus", "campaign"});
+  const Outcome outcome = run(
+      {"fuzz", "--ruleset", ruleset, "--engine", "./engine", "--first", "--actions", "10000", "--corpus", "campaign"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.output << outcome.errors;
   const auto found = read_json("campaign/campaign.json").at("found");
   EXPECT_TRUE(std::ranges::any_of(found, is_small)) << outcome.output;
