@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <stdexcept>
 
@@ -25,11 +24,6 @@ std::vector<cases::CaseFile> bundled_files(const std::vector<std::string>& rules
 }
 
 }  // namespace
-
-std::filesystem::path fixtures_folder() {
-  const char* folder = std::getenv("TETRARCH_FIXTURES");
-  return folder != nullptr && *folder != '\0' ? folder : TETRARCH_FIXTURES;
-}
 
 std::filesystem::path message_schema_file() { return fixtures_folder() / "schemas/protocol.schema.json"; }
 

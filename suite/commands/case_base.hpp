@@ -1,4 +1,4 @@
-// The fixtures folder and the cases in it.
+// What is in the fixtures folder.
 #pragma once
 
 #include <filesystem>
@@ -7,13 +7,10 @@
 
 #include "suite/cases/case.hpp"
 #include "suite/cases/clauses.hpp"
+#include "suite/commands/installation.hpp"
 #include "suite/wire/message_schema.hpp"
 
 namespace tetrarch::commands {
-
-// The folder of clauses, cases and schemas: TETRARCH_FIXTURES where it is set, else the one beside the sources that the
-// program was built from.
-std::filesystem::path fixtures_folder();
 
 // The protocol's schema, and the file that it is read from.
 std::filesystem::path message_schema_file();

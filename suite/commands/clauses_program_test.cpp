@@ -102,13 +102,15 @@ TEST_F(Clauses, RefuseAnUnknownGame) {
   EXPECT_THAT(outcome.errors, HasSubstr("chess"));
 }
 
-// A copy of the program, beside which nothing is kept of the runs of others.
+// A copy of the program outside its build, for which nothing is kept of the runs of others.
 class ClausesOfTheLastRun : public ProgramTest {
  protected:
   void SetUp() override { std::filesystem::copy(TETRARCH_PROGRAM, folder() / "tetrarch"); }
 
   Outcome run_copy(const std::vector<std::string>& arguments) const {
-    return run(Start{.arguments = arguments, .executable = folder() / "tetrarch"});
+    return run(Start{.arguments = arguments,
+                     .environment = {{"TETRARCH_FIXTURES", TETRARCH_FIXTURES}, {"XDG_STATE_HOME", folder() / "state"}},
+                     .executable = folder() / "tetrarch"});
   }
 
   // How many cases of the last run exercised the clause.

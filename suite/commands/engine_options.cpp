@@ -5,10 +5,12 @@
 
 #include <chrono>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "reports/printable.hpp"
+#include "suite/commands/installation.hpp"
 #include "suite/commands/validators.hpp"
 #include "suite/engines/command_line.hpp"
 #include "suite/engines/process_channel.hpp"
@@ -18,11 +20,22 @@
 namespace tetrarch::commands {
 namespace {
 
+constexpr std::string_view kLibraryPrefix = "lib:";
+
 // Without -B Python would leave compiled files beside the engine.
-const std::vector<std::string> kBundledEngine = {"python3", "-B", TETRARCH_BUNDLED_ENGINE};
+std::vector<std::string> bundled_command() { return {"python3", "-B", bundled_engine().string()}; }
+
+// This program, also where its file has been replaced since, as the host of the library.
+std::vector<std::string> host_command(const EngineOptions& options) {
+  if (options.shell) throw std::invalid_argument("--shell: an engine in a library is not run by a shell");
+  const std::string path = options.engine.substr(kLibraryPrefix.size());
+  if (path.empty()) throw std::invalid_argument("--engine lib: names no library; write lib:PATH");
+  return {"/proc/self/exe", "engine", "--library=" + path};
+}
 
 std::vector<std::string> words_of(const EngineOptions& options) {
-  if (options.engine.empty()) return kBundledEngine;
+  if (options.engine.empty()) return bundled_command();
+  if (options.engine.starts_with(kLibraryPrefix)) return host_command(options);
   if (options.shell) return suite::shell_command(options.engine);
   auto words = suite::split_command(options.engine);
   if (const auto* fault = std::get_if<suite::CommandFault>(&words)) {
@@ -36,8 +49,8 @@ std::vector<std::string> words_of(const EngineOptions& options) {
 void add_engine_options(CLI::App& command, EngineOptions& options) {
   auto* engine = command.add_option(
       "--engine", options.engine,
-      "The engine: a command (split into words as a shell does, but run without one), or `reference` "
-      "for the reference in this process. Default: the bundled engine in Python, over a pipe");
+      "The engine: a command (split into words as a shell does, but run without one), `lib:PATH` for one in a shared "
+      "library, or `reference` for the reference in this process. Default: the bundled engine in Python, over a pipe");
   engine->check(is_given());
   command.add_flag("--shell", options.shell, "Have /bin/sh run the command of --engine")->needs(engine);
   command.add_option("--timeout", options.timeout, "Seconds that the engine has for each request")
@@ -60,7 +73,7 @@ std::unique_ptr<suite::Channel> channel_of(const EngineOptions& options, const w
 }
 
 std::string engine_name(const EngineOptions& options) {
-  return options.engine.empty() ? fmt::format("{}", fmt::join(kBundledEngine, " ")) : options.engine;
+  return options.engine.empty() ? fmt::format("{}", fmt::join(bundled_command(), " ")) : options.engine;
 }
 
 int not_started(const EngineOptions& options, const suite::Failure& failure, const std::string& standard_error) {

@@ -11,7 +11,7 @@
 namespace tetrarch::commands {
 
 struct EngineOptions {
-  std::string engine;  // a command line, "reference", or empty for the bundled engine in Python
+  std::string engine;  // a command line, "lib:PATH", "reference", or empty for the bundled engine in Python
   bool shell = false;
   double timeout = 10;                      // seconds a request
   double memory = TETRARCH_DEFAULT_MEMORY;  // GiB of address space for the engine; 0: no limit
@@ -20,7 +20,7 @@ struct EngineOptions {
 void add_engine_options(CLI::App& command, EngineOptions& options);
 
 // The way to the engine, which is not started yet. `schema` must outlive it. Throws std::invalid_argument where the
-// command cannot be split into words.
+// command cannot be split into words, or no library is named.
 std::unique_ptr<suite::Channel> channel_of(const EngineOptions& options, const wire::MessageSchema& schema);
 
 // The engine as the user named it, or the command of the bundled one.

@@ -7,17 +7,24 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <system_error>
 
 #include "reports/json_report.hpp"
 #include "reports/whole_file.hpp"
+#include "suite/commands/installation.hpp"
 
 namespace tetrarch::commands {
 namespace {
 
 using nlohmann::json;
 
-std::filesystem::path last_run_file() {
-  return std::filesystem::read_symlink("/proc/self/exe").parent_path() / "last-run.json";
+constexpr const char* kFile = "last-run.json";
+
+void write_into(const std::filesystem::path& folder, const reports::RunResult& run) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) throw std::runtime_error(fmt::format("{} cannot be made: {}", folder.string(), error.message()));
+  reports::write_whole_file(folder / kFile, reports::json_report(run));
 }
 
 std::map<std::string, std::size_t> exercised_in(const json& report) {
@@ -32,16 +39,19 @@ std::map<std::string, std::size_t> exercised_in(const json& report) {
 }  // namespace
 
 void remember(const reports::RunResult& run) {
+  const auto folder = state_folder();
+  if (!folder) return;
   try {
-    reports::write_whole_file(last_run_file(), reports::json_report(run));
+    write_into(*folder, run);
   } catch (const std::runtime_error& error) {
     fmt::print(stderr, "tetrarch: `tetrarch clauses` will not know of this run: {}\n", error.what());
   }
 }
 
 std::optional<std::map<std::string, std::size_t>> exercised_by_last_run() {
-  const auto file = last_run_file();
-  if (!std::filesystem::exists(file)) return std::nullopt;
+  const auto folder = state_folder();
+  if (!folder || !std::filesystem::exists(*folder / kFile)) return std::nullopt;
+  const auto file = *folder / kFile;
   try {
     std::ifstream stream(file);
     return exercised_in(json::parse(stream));
