@@ -6,11 +6,9 @@
 #include <chrono>
 #include <filesystem>
 #include <iostream>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
-#include <utility>
 
 #include "reports/console.hpp"
 #include "reports/json_report.hpp"
@@ -22,6 +20,7 @@
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/gtest_setup.hpp"
 #include "suite/commands/last_run.hpp"
+#include "suite/commands/output_files.hpp"
 #include "suite/commands/shown_commands.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/commands/validators.hpp"
@@ -34,42 +33,14 @@ namespace {
 
 using suite::Engine;
 
-// Whether something other than a file is there, such as /dev/null: what is written to it one after the other is not
-// lost.
-bool is_device(const std::string& path) {
-  return std::filesystem::exists(path) && !std::filesystem::is_regular_file(path);
-}
-
-// A run should not end with a report that has nowhere to go.
-void require_writable(const std::string& option, const std::string& path) {
-  if (path.empty()) return;
-  const auto folder = std::filesystem::absolute(path).parent_path();
-  if (!std::filesystem::is_directory(folder)) {
-    throw std::invalid_argument(fmt::format("{} {}: there is no folder {}", option, path, folder.string()));
-  }
-  if (std::filesystem::is_directory(path)) {
-    throw std::invalid_argument(fmt::format("{} {}: this is a folder; name a file in it", option, path));
-  }
-}
-
-std::filesystem::path file_at(const std::string& path) {
-  return std::filesystem::weakly_canonical(std::filesystem::absolute(path));
-}
-
 // No report may take the place of another, nor of what the run reads.
 void require_separate(const ContestOptions& options, const std::vector<std::string>& case_files) {
-  std::map<std::filesystem::path, std::string> taken;
-  for (const std::string& file : case_files) taken.emplace(file_at(file), "the case file");
-  if (!options.waivers.empty()) taken.emplace(file_at(options.waivers), "--waivers");
-  const std::vector<std::pair<std::string, std::string>> outputs = {
-      {"--junit", options.junit}, {"--json", options.json}, {"--write-waivers", options.write_waivers}};
-  for (const auto& [option, path] : outputs) {
-    if (path.empty() || is_device(path)) continue;
-    const auto [other, is_new] = taken.try_emplace(file_at(path), option);
-    if (is_new) continue;
-    throw std::invalid_argument(
-        fmt::format("{} {}: this is the same file as that of {}; name another one", option, path, other->second));
-  }
+  SeparateFiles files;
+  for (const std::string& file : case_files) files.add_input("the case file", file);
+  files.add_input("--waivers", options.waivers);
+  files.add_output("--junit", options.junit);
+  files.add_output("--json", options.json);
+  files.add_output("--write-waivers", options.write_waivers);
 }
 
 std::vector<cases::Waiver> waivers_of(const ContestOptions& options) {

@@ -46,6 +46,7 @@ int run(int argc, char** argv) {
   add_engine(app, exit_code);
   add_perft(app, exit_code);
   add_explain(app, exit_code);
+  add_board(app, exit_code);
   add_clauses(app, exit_code);
   add_manifest(app, exit_code);
   add_fuzz(app, exit_code);
