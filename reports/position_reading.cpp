@@ -35,7 +35,7 @@ char letter_for(std::string_view name, const std::array<Letter, Size>& letters) 
 
 // The name as it stands in the table, which outlives every document; empty where it is none of these.
 std::string_view known_army(std::string_view name) {
-  const auto found = std::ranges::find(kArmies, name, &Letter::first);
+  const auto* const found = std::ranges::find(kArmies, name, &Letter::first);
   return found == kArmies.end() ? std::string_view() : found->first;
 }
 

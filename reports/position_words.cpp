@@ -76,7 +76,7 @@ std::vector<Army> armies_of(const DrawnPosition& drawn) {
     for (std::size_t file = 0; file < kBoardSize; ++file) {
       const auto& piece = drawn.squares[rank][file];
       if (!piece) continue;
-      const auto look = std::ranges::find(kArmyLooks, piece->army_name, &ArmyLook::name);
+      const auto* const look = std::ranges::find(kArmyLooks, piece->army_name, &ArmyLook::name);
       auto& armies = by_seat[static_cast<std::size_t>(look - kArmyLooks.begin())];
       const std::string common = army_in_words(*piece);
       auto army = std::ranges::find(armies, common, &Army::common);

@@ -8,11 +8,11 @@
 #include <sstream>
 #include <utility>
 
+#include "reports/markup.hpp"
 #include "reports/position_facts.hpp"
 #include "reports/position_reading.hpp"
 #include "reports/position_words.hpp"
 #include "reports/printable.hpp"
-#include "reports/svg_elements.hpp"
 #include "reports/svg_symbols.hpp"
 
 namespace tetrarch::reports {
@@ -169,18 +169,24 @@ std::string arrow_path(Corner from, Corner to) {
                   at(neck, -kShaft), at(kStart, -kShaft)});
 }
 
+std::string_view fill_of(Arrow::Kind kind) {
+  if (kind == Arrow::Kind::kAsked) return "#f07c00";
+  return kind == Arrow::Kind::kMissing ? "#00796b" : "#d1006b";
+}
+
 void append_arrows(pugi::xml_node board, const std::vector<Arrow>& arrows) {
   for (const Arrow& arrow : arrows) {
     const auto from = corner_of(arrow.from);
     const auto to = corner_of(arrow.to);
     if (!from || !to || arrow.from == arrow.to) continue;
-    append(board, "path",
-           {{"d", arrow_path(*from, *to)},
-            {"fill", "#f07c00"},
-            {"fill-opacity", ".88"},
-            {"stroke", "#ffffff"},
-            {"stroke-width", ".05"},
-            {"stroke-linejoin", "round"}});
+    pugi::xml_node drawn = append(board, "path",
+                                  {{"d", arrow_path(*from, *to)},
+                                   {"fill", fill_of(arrow.kind)},
+                                   {"fill-opacity", ".88"},
+                                   {"stroke", "#ffffff"},
+                                   {"stroke-width", ".05"},
+                                   {"stroke-linejoin", "round"}});
+    if (arrow.kind == Arrow::Kind::kMissing) set(drawn, "stroke-dasharray", ".12 .08");
   }
 }
 

@@ -30,8 +30,15 @@ struct MarkedSquare {
 };
 
 struct Arrow {
+  enum class Kind {
+    kAsked,    // a move that was asked for
+    kMissing,  // a legal move that is missing in a list
+    kSurplus,  // an illegal one that is listed
+  };
+
   std::string from;
   std::string to;
+  Kind kind = Kind::kAsked;
 
   bool operator==(const Arrow&) const = default;
 };

@@ -117,7 +117,7 @@ TEST_F(SvgBoard, MarksSquares) {
 
 TEST_F(SvgBoard, DrawsArrowsBetweenSquares) {
   BoardOptions options;
-  options.arrows = {{"c5", "c6"}, {"c5", "c5"}, {"c5", "z9"}};
+  options.arrows = {{.from = "c5", .to = "c6"}, {.from = "c5", .to = "c5"}, {.from = "c5", .to = "z9"}};
   const pugi::xml_node svg = drawn(example_state(), options);
   const auto arrows = std::ranges::count_if(svg.children("path"), [](const auto&) { return true; });
   EXPECT_EQ(arrows, 1);

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "reports/embedded_files.hpp"
-#include "reports/svg_elements.hpp"
+#include "reports/markup.hpp"
 
 namespace tetrarch::reports {
 namespace {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <memory>
 #include <stdexcept>
@@ -18,6 +17,7 @@
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/cases_meant.hpp"
 #include "suite/commands/commands.hpp"
+#include "suite/commands/input_text.hpp"
 #include "suite/commands/output_files.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/commands/validators.hpp"
@@ -47,14 +47,6 @@ struct Shown {
   std::string title;
   json position;
 };
-
-// At most what a file of cases may have; a position is a page at most.
-std::string text_in(const std::string& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::string text;
-  std::copy_n(std::istreambuf_iterator<char>(stream), documents::kFileLimit, std::back_inserter(text));
-  return text;
-}
 
 // Whether a file holds a document of the protocol.
 bool is_json(const std::string& text) {
@@ -101,7 +93,7 @@ Shown read_position(const BoardOptions& options) {
     return {fmt::format("the opening of {}", options.ruleset), notation::notation_of(options.ruleset)->opening()};
   }
   if (!std::filesystem::is_regular_file(options.position)) return from_case(options.position);
-  const std::string text = text_in(options.position);
+  const std::string text = text_in_file(options.position, documents::kFileLimit);
   if (is_json(text)) return from_json(options.position, text);
   const auto document = documents::parse_document(text, options.position);
   const bool is_of_cases = document.find("cases") != nullptr;

@@ -32,7 +32,7 @@ class Board : public ProgramTest {
 TEST_F(Board, DrawsAnOpeningOnTheTerminal) {
   const Outcome outcome = run({"board", "opening", "--ruleset", "quantum"});
   EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
-  EXPECT_THAT(outcome.output, HasSubstr("12  .   .  nR  nN  nB  nQ  nK  nB  nN  nR   .   . 12\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("12  .   .  nR  nN  nB  nQ  nK  nB  nN  nR   .   .  12\n"));
 }
 
 TEST_F(Board, DrawsACaseAsSvg) {
