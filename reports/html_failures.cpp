@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t kMostDifferences = 20;
 constexpr std::size_t kCellLimit = 300;
 constexpr std::size_t kAnswerLimit = 3000;
+constexpr std::size_t kOpenGroups = 5;  // of which the first failure is seen at once
 
 // --- one failure
 
@@ -111,7 +112,7 @@ void append_failure(pugi::xml_node group, const FailedCase& failed, const RunRes
 // --- a group
 
 void append_group(pugi::xml_node section, const FailureGroup& group, const RunResult& run,
-                  const std::map<std::string, ClauseCounts>& counts, bool is_first) {
+                  const std::map<std::string, ClauseCounts>& counts, bool is_open) {
   pugi::xml_node node = append(section, "section", {{"class", "group"}, {"id", anchor_of(group)}});
   say(node, "h3", heading_of(group, run));
   if (const ClauseText* clause = clause_of(run, group.clause)) say(node, "blockquote", clause->text);
@@ -123,7 +124,7 @@ void append_group(pugi::xml_node section, const FailureGroup& group, const RunRe
         {{"class", "note"}});
   }
   for (std::size_t index = 0; index < group.failures.size(); ++index) {
-    append_failure(node, group.failures[index], run, is_first && index == 0);
+    append_failure(node, group.failures[index], run, is_open && index == 0);
   }
 }
 
@@ -208,7 +209,9 @@ void append_failures(pugi::xml_node body, const RunResult& run) {
   append_legend(section, run);
   append_filter(section, groups);
   const auto counts = counts_by_clause(run);
-  for (const FailureGroup& group : groups) append_group(section, group, run, counts, &group == &groups.front());
+  for (std::size_t index = 0; index < groups.size(); ++index) {
+    append_group(section, groups[index], run, counts, index < kOpenGroups);
+  }
 }
 
 void append_other_cases(pugi::xml_node body, const RunResult& run) {

@@ -170,8 +170,8 @@ std::string arrow_path(Corner from, Corner to) {
 }
 
 std::string_view fill_of(Arrow::Kind kind) {
-  if (kind == Arrow::Kind::kAsked) return "#f07c00";
-  return kind == Arrow::Kind::kMissing ? "#00796b" : "#d1006b";
+  if (kind == Arrow::Kind::kAsked) return kAskedColour;
+  return kind == Arrow::Kind::kMissing ? kMissingColour : kSurplusColour;
 }
 
 void append_arrows(pugi::xml_node board, const std::vector<Arrow>& arrows) {

@@ -162,7 +162,7 @@ TEST_F(SvgBoard, EverySymbolIsDefinedOnce) {
   }
   for (const char heading : {'^', 'v', '<', '>', '*', '?'}) expect_symbol(heading_symbol(heading));
   for (const auto id : {kSquaresSymbol, kFrozenSymbol, kMovedSymbol, kDiffersSymbol, kAwardedSymbol, kTransferredSymbol,
-                        kDeadlineSymbol}) {
+                        kDeadlineSymbol, kAskedArrowSymbol, kMissingArrowSymbol, kSurplusArrowSymbol}) {
     expect_symbol(id);
   }
 }

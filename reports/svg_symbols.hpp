@@ -19,6 +19,11 @@ void append_symbols(pugi::xml_node svg);
 // How boards look in the dark and on paper, as CSS. It goes with the symbols, once a page.
 std::string_view board_style();
 
+// The colours of arrows. One of a move that is missing in a list is dashed at its edge, too.
+inline constexpr std::string_view kAskedColour = "#f07c00";
+inline constexpr std::string_view kMissingColour = "#00796b";
+inline constexpr std::string_view kSurplusColour = "#d1006b";
+
 // The ids of the symbols of a piece.
 std::string piece_symbol(const DrawnPiece& piece);     // its army and type
 std::string_view heading_symbol(char heading);         // of a pawn: ^ v < > * or ?
@@ -32,6 +37,9 @@ inline constexpr std::string_view kMovedSymbol = "t-moved";
 inline constexpr std::string_view kDiffersSymbol = "t-differs";
 inline constexpr std::string_view kAwardedSymbol = "t-awarded";
 inline constexpr std::string_view kTransferredSymbol = "t-transferred";
+inline constexpr std::string_view kAskedArrowSymbol = "t-asked";  // arrows, as examples
+inline constexpr std::string_view kMissingArrowSymbol = "t-missing";
+inline constexpr std::string_view kSurplusArrowSymbol = "t-surplus";
 inline constexpr std::string_view kDeadlineSymbol = "t-deadline";  // a flag, on which a round is to be written
 
 }  // namespace tetrarch::reports
