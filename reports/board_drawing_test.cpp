@@ -132,7 +132,7 @@ TEST(DrawBoard, ShowsWhatItCannotDraw) {
   EXPECT_NE(text.find("turn: wh\\x1b[2Jite\n"), std::string::npos) << text;
   EXPECT_NE(text.find("\\u{202e} 5"), std::string::npos) << text;
   EXPECT_NE(text.find("offer: \"sure\"\n"), std::string::npos) << text;
-  EXPECT_NE(text.find("not drawn: 1 pieces: {\"army\":\"red\",\"square\":\"z9\"}"), std::string::npos) << text;
+  EXPECT_NE(text.find("not drawn: 1 piece: {\"army\":\"red\",\"square\":\"z9\"}"), std::string::npos) << text;
 }
 
 TEST(DrawBoard, ThrowsAtNothing) {

@@ -77,9 +77,24 @@ inline CaseResult example_failure(const std::string& area, const std::string& na
   return result;
 }
 
+inline GameFacts example_game() {
+  GameFacts game;
+  game.ruleset = "quaternity";
+  game.title = "Quaternity";
+  game.clauses = {{"Q-PAWN-1", "Pawns have headings", "A pawn has a heading."},
+                  {"Q-PAWN-2", "A quiet step", "A pawn steps one square along its heading."}};
+  game.levels = {{"movement", "Where pieces go", {"pawns"}, 4}, {"records", "Undoing", {"undo"}, 1}};
+  game.misreadings = 85;
+  return game;
+}
+
 inline RunResult example_run() {
   RunResult run;
   run.suite_version = "0.1.0";
+  run.suite_commit = "0123abc";
+  run.date = "2026-03-31";
+  run.seed = 7;
+  run.games = {example_game()};
   run.engine = {"./engine --fast",
                 "Castle \x1b[2Jof \xE2\x80\xAEGlass",
                 "3.1",

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "reports/level_results.hpp"
 #include "reports/printable.hpp"
 #include "reports/run_summary.hpp"
 
@@ -83,15 +84,52 @@ Json counts_as_json(const RunResult& run) {
   return object;
 }
 
+Json level_json(const LevelResult& result) {
+  return {{"name", printable(result.level->name)},
+          {"title", printable(result.level->title)},
+          {"standing", name_of(result.standing)},
+          {"cases", result.level->cases},
+          {"passed", result.passed},
+          {"waived", result.waived},
+          {"failed", result.failed},
+          {"unsupported", result.unsupported}};
+}
+
+Json score_json(const std::optional<MutationScore>& score) {
+  if (!score) return nullptr;
+  return {{"commit", printable(score->commit)},
+          {"cases", score->cases},
+          {"properties", score->properties},
+          {"campaign", score->campaign}};
+}
+
+Json games_json(const RunResult& run) {
+  Json games = Json::array();
+  for (const GameFacts& game : run.games) {
+    Json levels = Json::array();
+    for (const LevelResult& result : level_results(run, game)) levels.push_back(level_json(result));
+    games.push_back({{"ruleset", printable(game.ruleset)},
+                     {"title", printable(game.title)},
+                     {"levels", std::move(levels)},
+                     {"misreadings", game.misreadings},
+                     {"mutation_score", score_json(game.mutation_score)}});
+  }
+  return games;
+}
+
 }  // namespace
 
 std::string json_report(const RunResult& run) {
   Json cases = Json::array();
   for (const CaseResult& result : run.cases) cases.push_back(case_of(result));
   const Json report = {{"format", "tetrarch-report"},
-                       {"version", 1},
+                       {"version", kReportVersion},
                        {"suite_version", printable(run.suite_version)},
+                       {"suite_commit", printable(run.suite_commit)},
+                       {"date", printable(run.date)},
+                       {"seed", run.seed ? Json(*run.seed) : Json(nullptr)},
                        {"engine", engine_of(run.engine)},
+                       {"games", games_json(run)},
                        {"planned", run.planned},
                        {"left_out", run.left_out},
                        {"executed", run.cases.size()},

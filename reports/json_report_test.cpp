@@ -55,7 +55,7 @@ TEST(JsonReport, TheSchemaRefusesWhatIsNoReport) {
   changed["cases"][0]["verdict"] = "good";
   EXPECT_NE(objection_to(changed), "");
   changed = report;
-  changed["version"] = 2;
+  changed["version"] = 1;
   EXPECT_NE(objection_to(changed), "");
   changed = report;
   changed["counts"]["good"] = 1;
@@ -66,8 +66,23 @@ TEST(JsonReport, HoldsTheWholeRun) {
   const RunResult run = example_run();
   const json report = json::parse(json_report(run));
   EXPECT_EQ(report["format"], "tetrarch-report");
-  EXPECT_EQ(report["version"], 1);
+  EXPECT_EQ(report["version"], 2);
   EXPECT_EQ(report["suite_version"], "0.1.0");
+  EXPECT_EQ(report["suite_commit"], "0123abc");
+  EXPECT_EQ(report["date"], "2026-03-31");
+  EXPECT_EQ(report["seed"], 7);
+  ASSERT_EQ(report["games"].size(), 1U);
+  EXPECT_EQ(report["games"][0]["title"], "Quaternity");
+  EXPECT_EQ(report["games"][0]["misreadings"], 85);
+  EXPECT_EQ(report["games"][0]["mutation_score"], nullptr);
+  EXPECT_EQ(report["games"][0]["levels"][0], (json{{"name", "movement"},
+                                                   {"title", "Where pieces go"},
+                                                   {"standing", "failed"},
+                                                   {"cases", 4},
+                                                   {"passed", 1},
+                                                   {"waived", 1},
+                                                   {"failed", 2},
+                                                   {"unsupported", 0}}));
   EXPECT_EQ(report["engine"]["supports"], json({"attackers", "undo"}));
   EXPECT_EQ(report["planned"], 9);
   EXPECT_EQ(report["left_out"], 0);
@@ -93,9 +108,18 @@ TEST(JsonReport, HoldsTheWholeRun) {
   EXPECT_EQ(finding["standard_error"], "first line\nsecond \\x1b[31mline\\x07 <tag> & ]]>\\xff");
 }
 
+TEST(JsonReport, HoldsWhatWasMeasured) {
+  RunResult run = example_run();
+  run.games[0].mutation_score = MutationScore{"abc", 97.5, 90, 88};
+  const json report = json::parse(json_report(run));
+  EXPECT_EQ(objection_to(report), "");
+  EXPECT_EQ(report["games"][0]["mutation_score"],
+            (json{{"commit", "abc"}, {"cases", 97.5}, {"properties", 90.0}, {"campaign", 88.0}}));
+}
+
 TEST(JsonReport, IsIndentedAscii) {
   const std::string text = json_report(example_run());
-  EXPECT_TRUE(text.starts_with("{\n  \"format\": \"tetrarch-report\",\n  \"version\": 1,\n"));
+  EXPECT_TRUE(text.starts_with("{\n  \"format\": \"tetrarch-report\",\n  \"version\": 2,\n"));
   EXPECT_TRUE(text.ends_with("}\n"));
   EXPECT_TRUE(std::ranges::all_of(text, [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); }));
 }

@@ -33,6 +33,12 @@ char letter_for(std::string_view name, const std::array<Letter, Size>& letters) 
   return found == letters.end() ? '?' : found->second;
 }
 
+// The name as it stands in the table, which outlives every document; empty where it is none of these.
+std::string_view known_army(std::string_view name) {
+  const auto* const found = std::ranges::find(kArmies, name, &Letter::first);
+  return found == kArmies.end() ? std::string_view() : found->first;
+}
+
 struct Place {
   std::size_t rank;
   std::size_t file;
@@ -57,6 +63,8 @@ DrawnPiece read_piece(const nlohmann::json& piece, const nlohmann::json& positio
   if (!member_of(piece, "heading").is_null()) drawn.heading = letter_for(text_of(piece, "heading"), kHeadings);
   drawn.controller = letter_for(controller, kArmies);
   drawn.controlled_by_other = controller != army;
+  drawn.army_name = known_army(army);
+  drawn.controller_name = known_army(controller);
   drawn.frozen = text_of(member_of(position, "players"), controller) == "frozen";
   return drawn;
 }

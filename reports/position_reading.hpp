@@ -20,7 +20,9 @@ struct DrawnPiece {
   char heading = ' ';     // ^ v < > *, ' ' where there is none, '?' where it is none of these
   char controller = '?';  // the controller's initial
   bool controlled_by_other = false;
-  bool frozen = false;  // whether its controller is
+  bool frozen = false;               // whether its controller is
+  std::string_view army_name;        // empty for an army of neither game
+  std::string_view controller_name;  // the same of its controller
 
   bool operator==(const DrawnPiece&) const = default;
 };

@@ -68,6 +68,12 @@ Visible take_character(std::string_view& text) {
   return {std::string(character), 1, false};
 }
 
+std::size_t count_of(std::string_view text) {
+  std::size_t count = 0;
+  for (; !text.empty(); ++count) take_character(text);
+  return count;
+}
+
 std::vector<Visible> characters_of(std::string_view text) {
   std::vector<Visible> characters;
   while (!text.empty()) characters.push_back(take_character(text));
@@ -100,13 +106,14 @@ bool nested_beyond(const nlohmann::json& document, int levels) {
 }  // namespace
 
 std::string printable(std::string_view text, std::size_t limit) {
-  const std::vector<Visible> characters = characters_of(text);
   std::string line;
   std::size_t width = 0;
-  for (std::size_t index = 0; index < characters.size(); ++index) {
-    width += characters[index].width;
-    if (width > limit) return line + fmt::format(" [.. {} more characters]", characters.size() - index);
-    line += characters[index].text;
+  while (!text.empty()) {
+    const std::string_view rest = text;
+    const Visible character = take_character(text);
+    width += character.width;
+    if (width > limit) return line + fmt::format(" [.. {} more characters]", count_of(rest));
+    line += character.text;
   }
   return line;
 }

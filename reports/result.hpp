@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "reports/verdict.hpp"
+#include "reports/zone.hpp"
 
 namespace tetrarch::reports {
 
@@ -61,8 +62,46 @@ struct CaseResult {
   std::string explain;  // one command that explains the case step by step
 };
 
+// A clause of the rules, for whoever does not know them.
+struct ClauseText {
+  std::string id;     // "Q-PAWN-2"
+  std::string title;  // "A pawn steps ahead"
+  std::string text;
+};
+
+// A level of the certificate. It is all or nothing: whoever reaches it passes every case of its areas.
+struct LevelText {
+  std::string name;   // "movement"
+  std::string title;  // what it is about, one line
+  std::vector<std::string> areas;
+  std::size_t cases = 0;  // of its areas, quarter turns included, whether they were run or not
+};
+
+// How many of the faults that were put into a reference on purpose were found, in per cent.
+struct MutationScore {
+  std::string commit;  // of the suite
+  double cases = 0;    // by the cases
+  double properties = 0;
+  double campaign = 0;
+};
+
+// What the suite knows of a game beside its cases.
+struct GameFacts {
+  std::string ruleset;              // "quaternity"
+  std::string title;                // "Quaternity"
+  std::vector<ClauseText> clauses;  // in the order of the rules
+  std::vector<LevelText> levels;    // empty where cases are run that are not the suite's own
+  std::vector<ZoneOfRounds> zones;  // empty in a game whose board stays as it is
+  std::size_t misreadings = 0;      // how many plausible misreadings the cases are known to catch
+  std::optional<MutationScore> mutation_score;
+};
+
 struct RunResult {
   std::string suite_version;
+  std::string suite_commit;         // "unknown" where the suite was built outside of its repository
+  std::string date;                 // of the run: "2026-03-31"
+  std::optional<std::size_t> seed;  // of the order of the cases, where they were shuffled
+  std::vector<GameFacts> games;     // those that cases were planned of
   EngineIdentity engine;
   std::size_t left_out = 0;             // how many GoogleTest's filter or sharding kept from being planned
   std::size_t planned = 0;              // how many cases the run set out to execute

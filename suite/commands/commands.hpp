@@ -6,8 +6,10 @@
 
 namespace tetrarch::commands {
 
+void add_board(CLI::App& app, int& exit_code);
 void add_certify(CLI::App& app, int& exit_code);
 void add_run(CLI::App& app, int& exit_code);
+void add_diff(CLI::App& app, int& exit_code);
 void add_engine(CLI::App& app, int& exit_code);
 void add_perft(CLI::App& app, int& exit_code);
 void add_explain(CLI::App& app, int& exit_code);

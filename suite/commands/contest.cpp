@@ -6,11 +6,9 @@
 #include <chrono>
 #include <filesystem>
 #include <iostream>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
-#include <utility>
 
 #include "reports/console.hpp"
 #include "reports/json_report.hpp"
@@ -20,8 +18,11 @@
 #include "suite/cases/waiver_proposal.hpp"
 #include "suite/cases/waivers.hpp"
 #include "suite/commands/case_base.hpp"
+#include "suite/commands/game_facts.hpp"
 #include "suite/commands/gtest_setup.hpp"
 #include "suite/commands/last_run.hpp"
+#include "suite/commands/output_files.hpp"
+#include "suite/commands/report_folder.hpp"
 #include "suite/commands/shown_commands.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/commands/validators.hpp"
@@ -34,42 +35,16 @@ namespace {
 
 using suite::Engine;
 
-// Whether something other than a file is there, such as /dev/null: what is written to it one after the other is not
-// lost.
-bool is_device(const std::string& path) {
-  return std::filesystem::exists(path) && !std::filesystem::is_regular_file(path);
-}
-
-// A run should not end with a report that has nowhere to go.
-void require_writable(const std::string& option, const std::string& path) {
-  if (path.empty()) return;
-  const auto folder = std::filesystem::absolute(path).parent_path();
-  if (!std::filesystem::is_directory(folder)) {
-    throw std::invalid_argument(fmt::format("{} {}: there is no folder {}", option, path, folder.string()));
-  }
-  if (std::filesystem::is_directory(path)) {
-    throw std::invalid_argument(fmt::format("{} {}: this is a folder; name a file in it", option, path));
-  }
-}
-
-std::filesystem::path file_at(const std::string& path) {
-  return std::filesystem::weakly_canonical(std::filesystem::absolute(path));
-}
-
 // No report may take the place of another, nor of what the run reads.
 void require_separate(const ContestOptions& options, const std::vector<std::string>& case_files) {
-  std::map<std::filesystem::path, std::string> taken;
-  for (const std::string& file : case_files) taken.emplace(file_at(file), "the case file");
-  if (!options.waivers.empty()) taken.emplace(file_at(options.waivers), "--waivers");
-  const std::vector<std::pair<std::string, std::string>> outputs = {
-      {"--junit", options.junit}, {"--json", options.json}, {"--write-waivers", options.write_waivers}};
-  for (const auto& [option, path] : outputs) {
-    if (path.empty() || is_device(path)) continue;
-    const auto [other, is_new] = taken.try_emplace(file_at(path), option);
-    if (is_new) continue;
-    throw std::invalid_argument(
-        fmt::format("{} {}: this is the same file as that of {}; name another one", option, path, other->second));
-  }
+  SeparateFiles files;
+  for (const std::string& file : case_files) files.add_input("the case file", file);
+  files.add_input("--waivers", options.waivers);
+  files.add_output("--junit", options.junit);
+  files.add_output("--json", options.json);
+  files.add_output("--write-waivers", options.write_waivers);
+  if (options.report.empty()) return;
+  for (const std::string& file : files_of_report(options.report)) files.add_output("--report", file);
 }
 
 std::vector<cases::Waiver> waivers_of(const ContestOptions& options) {
@@ -79,11 +54,17 @@ std::vector<cases::Waiver> waivers_of(const ContestOptions& options) {
 
 std::chrono::year_month_day today() { return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()); }
 
+std::string date_text(std::chrono::year_month_day date) {
+  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+                     static_cast<unsigned>(date.day()));
+}
+
 void report(const ContestOptions& options, const reports::RunResult& run) {
   reports::print_run(std::cout, run, {.colour = is_coloured(1), .width = width_of(1)});
   std::cout.flush();
   if (!options.junit.empty()) reports::write_whole_file(options.junit, reports::junit_report(run));
   if (!options.json.empty()) reports::write_whole_file(options.json, reports::json_report(run));
+  if (!options.report.empty()) write_report(options.report, run);
   if (!options.write_waivers.empty()) {
     reports::write_whole_file(options.write_waivers, cases::proposed_waivers(run.cases, run.engine.name));
   }
@@ -111,6 +92,10 @@ void add_contest_options(CLI::App& command, ContestOptions& options) {
   command.add_option("--junit", options.junit, "Write JUnit XML to this file")->check(is_given());
   command.add_option("--json", options.json, "Write the whole result as JSON to this file")->check(is_given());
   command
+      .add_option("--report", options.report,
+                  "Write every report into this folder: report.html, report.json, junit.xml, summary.md, badge.svg")
+      ->check(is_given());
+  command
       .add_option("--gtest", options.gtest, "A flag for GoogleTest, such as --gtest=--gtest_shuffle; may be repeated")
       ->allow_extra_args(false);
 }
@@ -126,7 +111,9 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   suite::Plan plan{suite::matching(cases, options.filters), engine_name(options),
                    [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};
   if (plan.cases.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
+  const auto games = game_facts(plan.cases, subjects.files.empty() ? cases : std::vector<cases::Case>{});
   init_gtest(options.gtest);
+  if (!options.report.empty()) prepare_report_folder(options.report);
 
   const wire::MessageSchema schema = message_schema();
   Engine engine(channel_of(options, schema), schema);
@@ -141,6 +128,9 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   auto& run = std::get<reports::RunResult>(outcome);
   for (reports::CaseResult& result : run.cases) result.explain = explain_command(result);
   run.suite_version = TETRARCH_VERSION;
+  run.suite_commit = suite_commit();
+  run.date = date_text(today());
+  run.games = games;
   run.complaints = cases::apply_waivers(cases::in_question(waivers, cases, run.cases), today(), run.cases);
   report(options, run);
   remember(run);

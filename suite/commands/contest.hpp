@@ -16,6 +16,7 @@ struct ContestOptions : EngineOptions {
   std::string write_waivers;
   std::string junit;
   std::string json;
+  std::string report;              // a folder
   std::vector<std::string> gtest;  // passed on to GoogleTest
 };
 
@@ -26,7 +27,7 @@ void add_contest_options(CLI::App& command, ContestOptions& options);
 struct Subjects {
   std::vector<cases::Case> cases;
   std::string command;             // how the program was asked for them, such as "certify" or "run my.yaml"
-  std::vector<std::string> files;  // a user's own case files
+  std::vector<std::string> files;  // a user's own case files; none where the cases are the bundled ones
 };
 
 // Runs those of the cases that the options select, prints and writes the reports, and gives the exit code.

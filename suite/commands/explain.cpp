@@ -3,21 +3,20 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <set>
-#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "reports/board_drawing.hpp"
 #include "reports/printable.hpp"
 #include "suite/commands/case_base.hpp"
+#include "suite/commands/cases_meant.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/expected_lines.hpp"
 #include "suite/commands/terminal.hpp"
-#include "suite/documents/reading.hpp"
 #include "suite/notation/notation.hpp"
 #include "suite/run/asking.hpp"
 #include "suite/run/deed.hpp"
@@ -34,25 +33,6 @@ constexpr const char* kExplainExamples = R"(Examples:
   tetrarch explain fixtures/quaternity/cases/published.yaml#two-kings-in-one-batch
   tetrarch explain fixtures/quantum/cases/outside.yaml#stepping-out-and-staying-out
   tetrarch explain my_cases.yaml#two-at-once@90          the same a quarter turn on)";
-
-// "FILE" or "FILE#CASE".
-struct Subject {
-  std::string file;
-  std::string case_name;  // empty: all of them
-};
-
-Subject subject_of(const std::string& word) {
-  const auto hash = word.rfind('#');
-  if (hash == std::string::npos || std::filesystem::exists(word)) return {word, {}};
-  if (hash + 1 == word.size())
-    throw std::invalid_argument(fmt::format("{}: the name of a case is missing behind #", word));
-  return {word.substr(0, hash), word.substr(hash + 1)};
-}
-
-bool is_meant(const cases::Case& subject, const std::string& name) {
-  if (name.empty()) return subject.quarter_turns == 0;
-  return subject.name == name || subject.name.ends_with("/" + name);
-}
 
 class Explanation {
  public:
@@ -141,20 +121,11 @@ class Explanation {
 };
 
 int explain(const std::string& word) {
-  const Subject subject = subject_of(word);
   const auto books = clause_books();
-  bool is_found = false;
-  std::vector<std::string> names;
-  for (const cases::Case& candidate : cases_of_files({subject.file})) {
-    names.push_back(candidate.name.substr(candidate.name.rfind('/') + 1));
-    if (!is_meant(candidate, subject.case_name)) continue;
-    if (is_found) fmt::print("\n{:-<80}\n\n", "");
-    is_found = true;
-    Explanation(candidate, *std::ranges::find(books, candidate.ruleset, &cases::ClauseBook::ruleset)).print();
-  }
-  if (!is_found) {
-    throw std::invalid_argument(fmt::format("{} has no case \"{}\"{}", subject.file, subject.case_name,
-                                            documents::suggestion(subject.case_name, names)));
+  bool is_first = true;
+  for (const cases::Case& subject : cases_meant(word)) {
+    if (!std::exchange(is_first, false)) fmt::print("\n{:-<80}\n\n", "");
+    Explanation(subject, *std::ranges::find(books, subject.ruleset, &cases::ClauseBook::ruleset)).print();
   }
   return suite::kSucceeded;
 }

@@ -43,9 +43,11 @@ int run(int argc, char** argv) {
   int exit_code = tetrarch::suite::kSucceeded;
   add_certify(app, exit_code);
   add_run(app, exit_code);
+  add_diff(app, exit_code);
   add_engine(app, exit_code);
   add_perft(app, exit_code);
   add_explain(app, exit_code);
+  add_board(app, exit_code);
   add_clauses(app, exit_code);
   add_manifest(app, exit_code);
   add_fuzz(app, exit_code);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "reports/result.hpp"
+#include "reports/zone.hpp"
 #include "suite/documents/document.hpp"
 #include "suite/notation/expected_state.hpp"
 
@@ -86,6 +87,9 @@ class Notation {
 
   // What a person should know of a whole state that its board does not show, a line each.
   virtual std::vector<std::string> remarks(const nlohmann::json& state) const = 0;
+
+  // The zone by round, in the order of rounds; empty in a game whose board stays as it is.
+  virtual std::vector<reports::ZoneOfRounds> zones() const = 0;
 
   // Check, which is asked of an engine through `attackers`. States are whole ones of the protocol.
   //

@@ -69,6 +69,7 @@ class Quantum : public Notation {
   }
 
   std::vector<std::string> remarks(const json& state) const override { return parts::remarks(state); }
+  std::vector<reports::ZoneOfRounds> zones() const override { return parts::zones(); }
 
   std::vector<std::string> kings_of(const json& state, const std::string& player) const override {
     return parts::kings_of(state, player);

@@ -28,6 +28,7 @@ std::string event_text(const nlohmann::json& event);
 std::string written_event(const nlohmann::json& expected);
 
 std::vector<std::string> remarks(const nlohmann::json& state);
+std::vector<reports::ZoneOfRounds> zones();
 
 std::vector<std::string> kings_of(const nlohmann::json& state, const std::string& player);
 std::vector<std::string> checkers_of(const nlohmann::json& state, const std::string& player);

@@ -110,4 +110,16 @@ std::vector<std::string> remarks(const json& state) {
   return lines;
 }
 
+// C-ROUND-1, C-ZONE-1
+std::vector<reports::ZoneOfRounds> zones() {
+  constexpr int kLastRound = 60;
+  std::vector<reports::ZoneOfRounds> zones;
+  for (int round = 1; round <= kLastRound; ++round) {
+    const auto lines = static_cast<std::size_t>(quantum::inactive_lines(round));
+    if (zones.empty() || zones.back().inactive_lines != lines)
+      zones.push_back({static_cast<std::size_t>(round), lines});
+  }
+  return zones;
+}
+
 }  // namespace tetrarch::notation::quantum_documents

@@ -82,6 +82,13 @@ TEST(QuantumRemarks, SayWhoOwesAPromotion) {
   EXPECT_THAT(notation_of("quantum")->remarks(state), Not(Contains(owes))) << "too early";
 }
 
+// C-ZONE-1
+TEST(QuantumZones, ShrinkTwice) {
+  EXPECT_EQ(notation_of("quantum")->zones(), (std::vector<reports::ZoneOfRounds>{{1, 0}, {15, 2}, {41, 3}}));
+}
+
+TEST(QuaternityZones, AreNone) { EXPECT_TRUE(notation_of("quaternity")->zones().empty()); }
+
 TEST(QuaternityRemarks, AreNone) {
   EXPECT_TRUE(notation_of("quaternity")->remarks(notation_of("quaternity")->opening()).empty());
 }

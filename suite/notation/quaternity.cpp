@@ -72,6 +72,7 @@ class Quaternity : public Notation {
   std::string written_action(const nlohmann::json& action) const override { return parts::written_action(action); }
 
   std::vector<std::string> remarks(const nlohmann::json&) const override { return {}; }
+  std::vector<reports::ZoneOfRounds> zones() const override { return {}; }
 
   std::vector<std::string> kings_of(const nlohmann::json& state, const std::string& player) const override {
     return parts::kings_of(state, player);

@@ -28,11 +28,18 @@ class Contest {
   }
 
   const CaseResult& judge(const cases::Case& subject) {
+    keep_seed();
     observer_.begin(subject.name);
     CaseResult result = contestant_.judge(subject);
     result.rerun = plan_.rerun(subject);
     observer_.end(result);
     return run_.cases.emplace_back(std::move(result));
+  }
+
+  // GoogleTest has the seed of an order as long as the cases are run in it.
+  void keep_seed() {
+    if (run_.seed || !GTEST_FLAG_GET(shuffle)) return;
+    run_.seed = static_cast<std::size_t>(testing::UnitTest::GetInstance()->random_seed());
   }
 
   reports::RunResult finish() {

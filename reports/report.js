@@ -1,0 +1,95 @@
+"use strict";
+// What the page can do beyond being read: filter, open and close, copy. It works without, and holds nothing of a run.
+(() => {
+  const form = document.getElementById("filter");
+  const failures = [...document.querySelectorAll(".failure")];
+
+  function addCopyButton(block) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = "Copy";
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(block.textContent);
+        button.textContent = "Copied";
+      } catch {
+        getSelection().selectAllChildren(block);
+        button.textContent = "Selected";
+      }
+      setTimeout(() => { button.textContent = "Copy"; }, 2000);
+    });
+    block.before(button);
+  }
+
+  for (const block of document.querySelectorAll("pre.command")) addCopyButton(block);
+
+  // A link to a case opens it.
+  function openTarget() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target && target.matches("details")) target.open = true;
+  }
+  addEventListener("hashchange", openTarget);
+  openTarget();
+
+  // On paper nothing can be opened any more.
+  const opened = [];
+  addEventListener("beforeprint", () => {
+    for (const details of document.querySelectorAll("#failures details:not([open])")) {
+      opened.push(details);
+      details.open = true;
+    }
+  });
+  addEventListener("afterprint", () => {
+    for (const details of opened.splice(0)) details.open = false;
+  });
+
+  if (!form) return;
+  const texts = new Map(failures.map((failure) => [failure, failure.textContent.toLowerCase()]));
+
+  function isWanted(failure, wanted) {
+    const clauses = failure.dataset.clauses.split(" ");
+    return (!wanted.clause || clauses.includes(wanted.clause)) &&
+      (!wanted.verdict || failure.dataset.verdict === wanted.verdict) &&
+      (!wanted.game || failure.dataset.game === wanted.game) &&
+      wanted.words.every((word) => texts.get(failure).includes(word));
+  }
+
+  function filter() {
+    const data = new FormData(form);
+    const wanted = {
+      clause: data.get("clause"),
+      verdict: data.get("verdict"),
+      game: data.get("game"),
+      words: data.get("text").toLowerCase().split(/\s+/).filter(Boolean),
+    };
+    let shown = 0;
+    for (const failure of failures) {
+      failure.hidden = !isWanted(failure, wanted);
+      if (!failure.hidden) shown += 1;
+    }
+    for (const group of document.querySelectorAll(".group")) {
+      group.hidden = !group.querySelector(".failure:not([hidden])");
+    }
+    form.querySelector("output").textContent = `${shown} of ${failures.length} shown`;
+  }
+
+  function openAll(isOpen) {
+    for (const failure of failures) {
+      if (!failure.hidden) failure.open = isOpen;
+    }
+  }
+
+  form.hidden = false;
+  form.addEventListener("input", filter);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  document.getElementById("open-all").addEventListener("click", () => openAll(true));
+  document.getElementById("close-all").addEventListener("click", () => openAll(false));
+  addEventListener("keydown", (event) => {
+    const isTyping = event.target.matches("input, select, textarea");
+    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    form.elements.text.focus();
+  });
+  filter();
+})();
