@@ -8,6 +8,7 @@
 
 #include "reports/board_drawing.hpp"
 #include "reports/painting.hpp"
+#include "reports/position_reading.hpp"
 #include "reports/printable.hpp"
 #include "reports/run_summary.hpp"
 
@@ -81,10 +82,6 @@ std::string differences_of(const Finding& finding) {
   text += stacked(long_rows);
   if (left_out > 0) text += fmt::format("    and {} more\n", counted(left_out, "difference"));
   return text;
-}
-
-bool has_pieces(const nlohmann::json& position) {
-  return position.is_object() && position.contains("pieces") && !is_too_deep(position);
 }
 
 std::string draw_one(const CaptionedPosition& captioned, const DrawingOptions& drawing) {

@@ -16,8 +16,6 @@ using nlohmann::json;
 
 constexpr std::size_t kMostArrows = 12;  // more would hide the board
 
-bool has_pieces(const json& position) { return member_of(position, "pieces").is_array() && !is_too_deep(position); }
-
 const json& result_of(const Finding& finding) { return member_of(finding.answer, "result"); }
 
 // What the engine has, also where only its answer says so.

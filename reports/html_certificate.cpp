@@ -12,8 +12,6 @@
 namespace tetrarch::reports {
 namespace {
 
-constexpr std::size_t kNameLimit = 120;
-
 void append_fact(pugi::xml_node list, const char* name, std::string_view value) {
   if (value.empty()) return;
   pugi::xml_node fact = append(list, "div");
@@ -142,10 +140,10 @@ void append_certificate(pugi::xml_node body, const RunResult& run) {
   pugi::xml_node header = append(body, "header", {{"class", closing.passed ? "passed" : "failed"}});
   say(header, "p", "Tetrarch's report on", {{"class", "kicker"}});
   pugi::xml_node name = append(header, "h1");
-  quote(name, run.engine.name.empty() ? "(no name)" : run.engine.name, kNameLimit);
+  quote(name, run.engine.name.empty() ? "(no name)" : run.engine.name, kEngineNameLimit);
   if (!run.engine.version.empty()) {
     add_text(name, " ");
-    set(quote(name, run.engine.version, kNameLimit), "class", "version");
+    set(quote(name, run.engine.version, kEngineNameLimit), "class", "version");
   }
   pugi::xml_node outcome = append(header, "p", {{"class", "outcome"}});
   say(outcome, "span", closing.passed ? "✓" : "✗", {{"class", "sign"}, {"aria-hidden", "true"}});

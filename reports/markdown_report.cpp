@@ -13,7 +13,6 @@
 namespace tetrarch::reports {
 namespace {
 
-constexpr std::size_t kNameLimit = 120;
 constexpr std::size_t kReasonLimit = 200;
 constexpr std::size_t kMostGroups = 10;
 constexpr std::size_t kMostFailures = 30;
@@ -50,12 +49,13 @@ std::string code(std::string_view text, std::size_t limit = kReasonLimit) {
 std::string head_of(const RunResult& run) {
   const ClosingLine closing = closing_line(run);
   std::string text = fmt::format("# {} {}\n\n", closing.passed ? "✅" : "❌",
-                                 code(run.engine.name.empty() ? "(no name)" : run.engine.name, kNameLimit));
+                                 code(run.engine.name.empty() ? "(no name)" : run.engine.name, kEngineNameLimit));
   text += fmt::format("**{}**\n\n", plain(closing.text));
   text += fmt::format("Tetrarch {}", plain(run.suite_version));
   if (!run.suite_commit.empty()) text += fmt::format(", commit {}", plain(run.suite_commit));
   if (!run.date.empty()) text += fmt::format(", {}", plain(run.date));
-  if (!run.engine.version.empty()) text += fmt::format("; engine version {}", code(run.engine.version, kNameLimit));
+  if (!run.engine.version.empty())
+    text += fmt::format("; engine version {}", code(run.engine.version, kEngineNameLimit));
   return text + fmt::format("; {:.1f} s\n", run.seconds);
 }
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "reports/printable.hpp"
+
 namespace tetrarch::reports {
 namespace {
 
@@ -88,6 +90,10 @@ DrawnPosition read_position(const nlohmann::json& position) {
 
 std::string square_name(std::size_t rank, std::size_t file) {
   return fmt::format("{}{}", static_cast<char>('a' + file), kRanks.at(rank));
+}
+
+bool has_pieces(const nlohmann::json& position) {
+  return member_of(position, "pieces").is_array() && !is_too_deep(position);
 }
 
 const nlohmann::json& member_of(const nlohmann::json& object, std::string_view key) {

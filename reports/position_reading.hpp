@@ -39,6 +39,9 @@ DrawnPosition read_position(const nlohmann::json& position);
 // "a1" for rank 0, file 0.
 std::string square_name(std::size_t rank, std::size_t file);
 
+// Whether it is a position with a list of pieces, and none that is nested too deep to be written out.
+bool has_pieces(const nlohmann::json& position);
+
 // What stands under `key`, or null: also where `object` is no object.
 const nlohmann::json& member_of(const nlohmann::json& object, std::string_view key);
 

@@ -15,6 +15,9 @@ inline constexpr std::size_t kPrintableLimit = 2000;
 // A command that is cut cannot be run.
 inline constexpr std::size_t kCommandLimit = 8000;
 
+// The longest name and version of an engine, where a report names it.
+inline constexpr std::size_t kEngineNameLimit = 120;
+
 // The most lines of an engine's standard error that are printed.
 inline constexpr std::size_t kTailLines = 40;
 

@@ -107,27 +107,27 @@ Edit swapped(const Scene& scene, Extent first, Extent second) {
 }  // namespace
 
 std::vector<Edit> relational_edits(const Scene& scene) {
-  static const Replacements kOthers = {{"<", {"<=", ">="}}, {"<=", {"<", ">"}}, {">", {">=", "<="}},
-                                       {">=", {">", "<"}},  {"==", {"!="}},     {"!=", {"=="}}};
-  return binary_edits(scene, kOthers);
+  static const Replacements others = {{"<", {"<=", ">="}}, {"<=", {"<", ">"}}, {">", {">=", "<="}},
+                                      {">=", {">", "<"}},  {"==", {"!="}},     {"!=", {"=="}}};
+  return binary_edits(scene, others);
 }
 
 std::vector<Edit> arithmetic_edits(const Scene& scene) {
-  static const Replacements kOthers = {{"+", {"-"}}, {"-", {"+"}},   {"*", {"+"}},  {"/", {"*"}},
-                                       {"%", {"*"}}, {"+=", {"-="}}, {"-=", {"+="}}};
-  static const Replacements kSteps = {{"++", {"--"}}, {"--", {"++"}}};
-  std::vector<Edit> edits = binary_edits(scene, kOthers);
+  static const Replacements others = {{"+", {"-"}}, {"-", {"+"}},   {"*", {"+"}},  {"/", {"*"}},
+                                      {"%", {"*"}}, {"+=", {"-="}}, {"-=", {"+="}}};
+  static const Replacements steps = {{"++", {"--"}}, {"--", {"++"}}};
+  std::vector<Edit> edits = binary_edits(scene, others);
   for (std::size_t index = 0; index < scene.tokens.size(); ++index) {
     const Token& token = scene.tokens[index];
-    replace_by_all(token, kSteps, edits);
+    replace_by_all(token, steps, edits);
     if (is(token, "-") && is_prefix(scene.tokens, index)) edits.push_back(dropped(token));
   }
   return edits;
 }
 
 std::vector<Edit> logical_edits(const Scene& scene) {
-  static const Replacements kOthers = {{"&&", {"||"}}, {"||", {"&&"}}};
-  std::vector<Edit> edits = binary_edits(scene, kOthers);
+  static const Replacements others = {{"&&", {"||"}}, {"||", {"&&"}}};
+  std::vector<Edit> edits = binary_edits(scene, others);
   for (const Token& token : scene.tokens) {
     if (is(token, "!")) edits.push_back(dropped(token));
   }
@@ -135,12 +135,12 @@ std::vector<Edit> logical_edits(const Scene& scene) {
 }
 
 std::vector<Edit> constant_edits(const Scene& scene) {
-  static const Replacements kOthers = {{"true", {"false"}}, {"false", {"true"}}};
+  static const Replacements others = {{"true", {"false"}}, {"false", {"true"}}};
   std::vector<Edit> edits;
   for (std::size_t index = 1; index + 1 < scene.tokens.size(); ++index) {
     const Token& token = scene.tokens[index];
     if (token.kind == TokenKind::kNumber && !is_template_argument(scene.tokens, index)) replace_number(token, edits);
-    if (token.kind == TokenKind::kWord) replace_by_all(token, kOthers, edits);
+    if (token.kind == TokenKind::kWord) replace_by_all(token, others, edits);
   }
   return edits;
 }
