@@ -112,9 +112,9 @@ std::vector<std::string> remarks(const json& state) {
 
 // C-ROUND-1, C-ZONE-1
 std::vector<reports::ZoneOfRounds> zones() {
-  constexpr int kLastRound = 60;
+  constexpr int kRounds = 60;
   std::vector<reports::ZoneOfRounds> zones;
-  for (int round = 1; round <= kLastRound; ++round) {
+  for (int round = 1; round <= kRounds; ++round) {
     const auto lines = static_cast<std::size_t>(quantum::inactive_lines(round));
     if (zones.empty() || zones.back().inactive_lines != lines)
       zones.push_back({static_cast<std::size_t>(round), lines});
