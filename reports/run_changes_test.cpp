@@ -77,7 +77,7 @@ TEST(RunChanges, WhatIsWorse) {
 
 TEST(RunChanges, ANewComplaintIsWorse) {
   RunResult later = example_run();
-  later.complaints.push_back("another waiver matches nothing");
+  later.complaints.emplace_back("another waiver matches nothing");
   const RunChanges changes = changes_between(example_run(), later);
   EXPECT_TRUE(is_worse(changes));
   EXPECT_THAT(changes.new_complaints, ElementsAre("another waiver matches nothing"));
