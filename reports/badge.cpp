@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <pugixml.hpp>
-#include <sstream>
 
 #include "reports/level_results.hpp"
 #include "reports/markup.hpp"
@@ -79,9 +78,7 @@ std::string badge(const RunResult& run) {
   add_text(append(svg, "title"), fmt::format("{}: {}", kLabel, text));
   append_half(svg, kLabel, 0, "#3b4048");
   append_half(svg, text, left, colour_of(run));
-  std::ostringstream stream;
-  document.save(stream, " ", pugi::format_indent | pugi::format_no_declaration, pugi::encoding_utf8);
-  return stream.str();
+  return svg_of(document);
 }
 
 }  // namespace tetrarch::reports

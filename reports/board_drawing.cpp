@@ -142,8 +142,7 @@ Lines draw(const json& position, const DrawingOptions& options) {
   Lines lines = {draw_files()};
   for (std::size_t rank = kBoardSize; rank > 0; --rank) lines.push_back(draw_rank(drawn, rank - 1, options));
   lines.push_back(draw_files());
-  std::vector<std::string> facts = facts_of(position);
-  facts.push_back(undrawn_of(drawn));
+  std::vector<std::string> facts = facts_of(position, drawn);
   facts.push_back(key_of(drawn, options));
   for (const std::string& fact : facts) std::ranges::move(wrapped(fact), std::back_inserter(lines));
   return lines;

@@ -22,11 +22,7 @@ std::string capitalized(std::string_view text) {
   return result;
 }
 
-std::vector<std::string> all_facts_of(const json& position) {
-  std::vector<std::string> facts = facts_of(position);
-  if (std::string undrawn = undrawn_of(read_position(position)); !undrawn.empty()) facts.push_back(std::move(undrawn));
-  return facts;
-}
+std::vector<std::string> all_facts_of(const json& position) { return facts_of(position, read_position(position)); }
 
 bool has(const std::vector<std::string>& facts, const std::string& fact) { return std::ranges::count(facts, fact) > 0; }
 

@@ -72,8 +72,9 @@ void append_facts(pugi::xml_node header, const RunResult& run) {
   append_fact(list, "Supports", fmt::format("{}", fmt::join(engine.supports, ", ")));
   append_fact(list, "Command", engine.command);
   for (const GameFacts& game : run.games) {
-    append_fact(list, "How sure", certainty_of(game));
-    if (!certainty_of(game).empty()) set(list.last_child(), "class", "whole");
+    const std::string certainty = certainty_of(game);
+    append_fact(list, "How sure", certainty);
+    if (!certainty.empty()) set(list.last_child(), "class", "whole");
   }
 }
 
@@ -87,9 +88,8 @@ void append_complaints(pugi::xml_node header, const RunResult& run) {
 }
 
 // The first lines that say what the engine gets wrong.
-void append_suspects(pugi::xml_node header, const RunResult& run) {
+void append_suspects(pugi::xml_node header, const RunResult& run, const std::vector<FailureGroup>& groups) {
   constexpr std::size_t kMost = 5;
-  const std::vector<FailureGroup> groups = failure_groups(run);
   if (groups.empty()) return;
   pugi::xml_node section = append(header, "section", {{"class", "suspects"}});
   say(section, "h2", "What it most likely gets wrong");
@@ -135,7 +135,7 @@ void append_level(pugi::xml_node list, const LevelResult& result) {
 
 }  // namespace
 
-void append_certificate(pugi::xml_node body, const RunResult& run) {
+void append_certificate(pugi::xml_node body, const RunResult& run, const std::vector<FailureGroup>& groups) {
   const ClosingLine closing = closing_line(run);
   pugi::xml_node header = append(body, "header", {{"class", closing.passed ? "passed" : "failed"}});
   say(header, "p", "Tetrarch's report on", {{"class", "kicker"}});
@@ -149,7 +149,7 @@ void append_certificate(pugi::xml_node body, const RunResult& run) {
   say(outcome, "span", closing.passed ? "✓" : "✗", {{"class", "sign"}, {"aria-hidden", "true"}});
   say(outcome, "strong", closing.text);
   append_complaints(header, run);
-  append_suspects(header, run);
+  append_suspects(header, run, groups);
   append_facts(header, run);
 }
 

@@ -24,16 +24,16 @@ std::vector<Verdict> verdicts_of(const RunResult& run) {
 }
 
 // The clauses that have a group of failures on this page.
-std::set<std::string> grouped_clauses(const RunResult& run) {
+std::set<std::string> clauses_of(const std::vector<FailureGroup>& groups) {
   std::set<std::string> clauses;
-  for (const FailureGroup& group : failure_groups(run)) clauses.insert(group.clause);
+  for (const FailureGroup& group : groups) clauses.insert(group.clause);
   return clauses;
 }
 
 class Matrix {
  public:
-  explicit Matrix(const RunResult& run)
-      : verdicts_(verdicts_of(run)), counts_(counts_by_clause(run)), grouped_(grouped_clauses(run)) {}
+  Matrix(const RunResult& run, const std::vector<FailureGroup>& groups)
+      : verdicts_(verdicts_of(run)), counts_(counts_by_clause(run)), grouped_(clauses_of(groups)) {}
 
   bool fails(const ClauseText& clause) const { return counts_.contains(clause.id) && counts_.at(clause.id).failed > 0; }
 
@@ -85,9 +85,9 @@ class Matrix {
 
 }  // namespace
 
-void append_clauses(pugi::xml_node body, const RunResult& run) {
+void append_clauses(pugi::xml_node body, const RunResult& run, const std::vector<FailureGroup>& groups) {
   if (run.games.empty()) return;
-  const Matrix matrix(run);
+  const Matrix matrix(run, groups);
   pugi::xml_node section = append(body, "section", {{"id", "clauses"}});
   say(section, "h2", "Clauses");
   for (const GameFacts& game : run.games) {

@@ -191,8 +191,7 @@ void append_listed_cases(pugi::xml_node section, const RunResult& run, Verdict v
 
 }  // namespace
 
-void append_failures(pugi::xml_node body, const RunResult& run) {
-  const std::vector<FailureGroup> groups = failure_groups(run);
+void append_failures(pugi::xml_node body, const RunResult& run, const std::vector<FailureGroup>& groups) {
   pugi::xml_node section = append(body, "section", {{"id", "failures"}});
   say(section, "h2", "What failed");
   if (groups.empty()) {

@@ -1,9 +1,10 @@
-// The parts of the page that html_report() makes.
+// The parts of the page that html_report() makes. `groups` are the run's failure_groups().
 #pragma once
 
 #include <map>
 #include <pugixml.hpp>
 #include <string>
+#include <vector>
 
 #include "reports/failure_groups.hpp"
 #include "reports/result.hpp"
@@ -11,16 +12,16 @@
 namespace tetrarch::reports {
 
 // What is certified, and how it ended.
-void append_certificate(pugi::xml_node body, const RunResult& run);
+void append_certificate(pugi::xml_node body, const RunResult& run, const std::vector<FailureGroup>& groups);
 
 // The levels of each game.
 void append_levels(pugi::xml_node body, const RunResult& run);
 
 // How many cases of each clause got which verdict: first of the clauses that fail, then of all.
-void append_clauses(pugi::xml_node body, const RunResult& run);
+void append_clauses(pugi::xml_node body, const RunResult& run, const std::vector<FailureGroup>& groups);
 
 // The failures, grouped.
-void append_failures(pugi::xml_node body, const RunResult& run);
+void append_failures(pugi::xml_node body, const RunResult& run, const std::vector<FailureGroup>& groups);
 
 // What is no failure and no pass: cases that are unsupported or waived, and why.
 void append_other_cases(pugi::xml_node body, const RunResult& run);

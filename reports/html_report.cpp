@@ -56,10 +56,11 @@ std::string html_report(const RunResult& run) {
   append_hidden_symbols(body);
   say(body, "a", "Skip to what failed", {{"class", "skip"}, {"href", "#failures"}});
   pugi::xml_node main = append(body, "main");
-  append_certificate(main, run);
+  const std::vector<FailureGroup> groups = failure_groups(run);
+  append_certificate(main, run, groups);
   append_levels(main, run);
-  append_clauses(main, run);
-  append_failures(main, run);
+  append_clauses(main, run, groups);
+  append_failures(main, run, groups);
   append_other_cases(main, run);
   append_footer(body, run);
   add_code(append(body, "script"), kReportScript);

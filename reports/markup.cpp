@@ -78,4 +78,10 @@ std::string html_of(const pugi::xml_document& document) {
   return text;
 }
 
+std::string svg_of(const pugi::xml_document& document) {
+  std::ostringstream stream;
+  document.save(stream, " ", pugi::format_indent | pugi::format_no_declaration, pugi::encoding_utf8);
+  return stream.str();
+}
+
 }  // namespace tetrarch::reports

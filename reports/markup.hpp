@@ -40,4 +40,7 @@ void add_code(pugi::xml_node node, std::string_view code);
 // The document as HTML that is XML, too.
 std::string html_of(const pugi::xml_document& document);
 
+// The document as an SVG file.
+std::string svg_of(const pugi::xml_document& document);
+
 }  // namespace tetrarch::reports

@@ -124,9 +124,19 @@ std::string hands_of(const json& position) {
   return joined("in hand", parts);
 }
 
+// Pieces that stand on no square of their own.
+std::string undrawn_of(const DrawnPosition& drawn) {
+  if (drawn.undrawn.empty()) return "";
+  std::string text = fmt::format("not drawn: {} piece{}:", drawn.undrawn.size(), drawn.undrawn.size() == 1 ? "" : "s");
+  for (std::size_t index = 0; index < std::min(kMostUndrawn, drawn.undrawn.size()); ++index) {
+    text += " " + printable_document(drawn.undrawn[index], kNameLimit);
+  }
+  return text;
+}
+
 }  // namespace
 
-std::vector<std::string> facts_of(const json& position) {
+std::vector<std::string> facts_of(const json& position, const DrawnPosition& drawn) {
   std::vector<std::string> facts = {turn_line(position),
                                     members_of("players", member_of(position, "players"), " ", false),
                                     members_of("controllers", member_of(position, "controllers"), " by ", true),
@@ -135,18 +145,10 @@ std::vector<std::string> facts_of(const json& position) {
                                     outside_of(position),
                                     hands_of(position),
                                     offer_of(position),
-                                    outcome_of(position)};
+                                    outcome_of(position),
+                                    undrawn_of(drawn)};
   std::erase(facts, "");
   return facts;
-}
-
-std::string undrawn_of(const DrawnPosition& drawn) {
-  if (drawn.undrawn.empty()) return "";
-  std::string text = fmt::format("not drawn: {} piece{}:", drawn.undrawn.size(), drawn.undrawn.size() == 1 ? "" : "s");
-  for (std::size_t index = 0; index < std::min(kMostUndrawn, drawn.undrawn.size()); ++index) {
-    text += " " + printable_document(drawn.undrawn[index], kNameLimit);
-  }
-  return text;
 }
 
 }  // namespace tetrarch::reports

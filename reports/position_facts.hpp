@@ -12,10 +12,8 @@ namespace tetrarch::reports {
 
 // A line each, where the document has it, such as "turn: white": turn and round, players, controllers other than the
 // army's own, pieces that have not moved, pawns that may be captured en passant, pieces outside the zone, pieces in
-// hand, offer and outcome. Every line is printable; long lists are cut.
-std::vector<std::string> facts_of(const nlohmann::json& position);
-
-// "not drawn: 2 pieces: ..": those that stand on no square of their own; empty where there are none.
-std::string undrawn_of(const DrawnPosition& drawn);
+// hand, offer and outcome, and last "not drawn: 2 pieces: ..", those that stand on no square of their own. `drawn` is
+// what read_position() makes of the position. Every line is printable; long lists are cut.
+std::vector<std::string> facts_of(const nlohmann::json& position, const DrawnPosition& drawn);
 
 }  // namespace tetrarch::reports

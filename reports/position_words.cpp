@@ -97,8 +97,7 @@ std::string position_in_words(const nlohmann::json& position) {
   for (const Army& army : armies_of(drawn))
     parts.push_back(fmt::format("{}: {}", army.common, fmt::join(army.pieces, ", ")));
   if (parts.empty()) parts.emplace_back("no pieces");
-  for (std::string& fact : facts_of(position)) parts.push_back(std::move(fact));
-  if (std::string undrawn = undrawn_of(drawn); !undrawn.empty()) parts.push_back(std::move(undrawn));
+  for (std::string& fact : facts_of(position, drawn)) parts.push_back(std::move(fact));
   return fmt::format("{}", fmt::join(parts, "; "));
 }
 

@@ -226,10 +226,9 @@ std::vector<std::string> broken(const std::string& text) {
 }
 
 std::vector<std::string> lines_below(const json& position) {
-  std::vector<std::string> facts = facts_of(position);
-  if (std::string undrawn = undrawn_of(read_position(position)); !undrawn.empty()) facts.push_back(std::move(undrawn));
   std::vector<std::string> lines;
-  for (const std::string& fact : facts) std::ranges::move(broken(fact), std::back_inserter(lines));
+  for (const std::string& fact : facts_of(position, read_position(position)))
+    std::ranges::move(broken(fact), std::back_inserter(lines));
   return lines;
 }
 
@@ -266,9 +265,7 @@ std::string svg_file(const json& position, const BoardOptions& options) {
   fill_board(svg, position, options);
   double y = 13.0;
   for (const std::string& line : lines) append_line(svg, line, std::exchange(y, y + kLine), ".36");
-  std::ostringstream text;
-  document.save(text, " ", pugi::format_indent | pugi::format_no_declaration, pugi::encoding_utf8);
-  return text.str();
+  return svg_of(document);
 }
 
 }  // namespace tetrarch::reports
