@@ -111,7 +111,8 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   suite::Plan plan{suite::matching(cases, options.filters), engine_name(options),
                    [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};
   if (plan.cases.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
-  const auto games = game_facts(plan.cases, subjects.files.empty() ? cases : std::vector<cases::Case>{});
+  const std::vector<cases::Case> none;
+  const auto games = game_facts(plan.cases, subjects.files.empty() ? cases : none);
   init_gtest(options.gtest);
   if (!options.report.empty()) prepare_report_folder(options.report);
 

@@ -57,8 +57,8 @@ std::string text_of(const Mutant& mutant) {
                      mutant.was, mutant.now);
 }
 
-std::vector<Mutant> mutants_for(const MutantsOptions& options, const std::string& ruleset) {
-  auto all = mutants::mutants_of(project_folder(), ruleset);
+// Those that are asked for.
+std::vector<Mutant> chosen_of(const MutantsOptions& options, std::vector<Mutant> all) {
   if (options.only.empty()) return options.sample == 0 ? all : mutants::sample_of(all, options.sample, options.seed);
   std::erase_if(all, [&](const Mutant& mutant) { return mutant.id != options.only; });
   return all;
@@ -125,10 +125,9 @@ void print_named(const std::vector<std::string>& ids, const std::vector<Mutant>&
 void print(const std::string& ruleset, const Score& score, const std::vector<Mutant>& all) {
   fmt::print("{}: {}; {} do not compile, {} are equivalent, {} can be caught.\n", ruleset,
              reports::counted(score.mutants, "mutant"), score.stillborn, score.equivalent, score.mortal());
-  fmt::print("  caught by cases {:.1f} %, with properties {:.1f} %, with a campaign {:.1f} %\n",
-             mutants::per_cent(score.by_cases, score.mortal()),
-             mutants::per_cent(score.by_cases + score.by_properties, score.mortal()),
-             mutants::per_cent(score.by_cases + score.by_properties + score.by_campaign, score.mortal()));
+  const mutants::Shares shares = mutants::shares_of(score);
+  fmt::print("  caught by cases {:.1f} %, with properties {:.1f} %, with a campaign {:.1f} %\n", shares.cases,
+             shares.properties, shares.campaign);
   print_named(score.unjudged, all, "These survived, and surviving_mutants.yaml does not say why");
   print_named(score.stale, all, "These do not survive, though surviving_mutants.yaml says so");
 }
@@ -146,7 +145,7 @@ void print_each(const std::vector<Mutant>& mutants, const std::map<std::string, 
 Score judge_ruleset(const MutantsOptions& options, const std::string& ruleset) {
   const auto all = mutants::mutants_of(project_folder(), ruleset);
   const auto survivors = mutants::read_survivors(fixtures_folder() / ruleset / "surviving_mutants.yaml", all);
-  const auto chosen = mutants_for(options, ruleset);
+  const auto chosen = chosen_of(options, all);
   if (chosen.empty()) return {};
   Judging judging(options, ruleset);
   judging.judge(chosen);
@@ -160,7 +159,8 @@ bool is_sound(const Score& score) { return score.unjudged.empty() && score.stale
 
 int list(const MutantsOptions& options) {
   for (const std::string& ruleset : rulesets_of(options.variants)) {
-    for (const Mutant& mutant : mutants_for(options, ruleset)) fmt::print("{}", text_of(mutant));
+    for (const Mutant& mutant : chosen_of(options, mutants::mutants_of(project_folder(), ruleset)))
+      fmt::print("{}", text_of(mutant));
   }
   return suite::kSucceeded;
 }

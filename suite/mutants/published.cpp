@@ -58,17 +58,6 @@ std::string commit_of(const std::filesystem::path& project) {
   throw std::runtime_error("--publish: what was measured is not committed:\n" + changes);
 }
 
-struct Shares {
-  double cases;
-  double properties;
-  double campaign;
-};
-
-Shares shares_of(const Score& score) {
-  return {per_cent(score.by_cases, score.mortal()), per_cent(score.by_cases + score.by_properties, score.mortal()),
-          per_cent(score.by_cases + score.by_properties + score.by_campaign, score.mortal())};
-}
-
 std::string title_of(const std::string& ruleset) { return ruleset == "quantum" ? "Quantum Chess" : "Quaternity"; }
 
 std::string table_of(const std::map<std::string, Score>& scores, const std::string& commit) {
@@ -98,9 +87,8 @@ nlohmann::json document_of(const std::map<std::string, Score>& scores, const std
 
 std::string digest_of(const std::filesystem::path& project, const std::string& ruleset) {
   std::uint64_t digest = 0xcbf29ce484222325U;
-  for (const char* folder : {"reference/board", "reference/", "fixtures/"}) {
-    const std::string name = folder;
-    for (const auto& file : files_below(project / (name.ends_with('/') ? name + ruleset : name))) {
+  for (const std::string& folder : {std::string("reference/board"), "reference/" + ruleset, "fixtures/" + ruleset}) {
+    for (const auto& file : files_below(project / folder)) {
       if (!is_measured(file)) continue;
       add_to(digest, file.lexically_relative(project).string());
       add_to(digest, reports::read_whole_file(file));

@@ -70,6 +70,13 @@ double per_cent(std::size_t part, std::size_t whole) {
   return std::floor(static_cast<double>(part) * 1000 / static_cast<double>(whole)) / 10;
 }
 
+Shares shares_of(const Score& score) {
+  const std::size_t mortal = score.mortal();
+  const std::size_t with_properties = score.by_cases + score.by_properties;
+  return {per_cent(score.by_cases, mortal), per_cent(with_properties, mortal),
+          per_cent(with_properties + score.by_campaign, mortal)};
+}
+
 std::vector<Mutant> sample_of(std::vector<Mutant> mutants, std::size_t count, std::uint64_t seed) {
   if (mutants.size() <= count) return mutants;
   std::ranges::sort(mutants, {}, [seed](const Mutant& mutant) { return number_of(mutant.id, seed); });

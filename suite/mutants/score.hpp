@@ -33,6 +33,14 @@ Score score_of(const std::map<std::string, Judged>& judged, const std::map<std::
 // A part of the whole in per cent, rounded down to a tenth: 100 is all of it and no less. 100 where there is nothing.
 double per_cent(std::size_t part, std::size_t whole);
 
+// What was caught of what can be, in per cent: by the cases alone, with the properties too, and with the campaign.
+struct Shares {
+  double cases = 0;
+  double properties = 0;
+  double campaign = 0;
+};
+Shares shares_of(const Score& score);
+
 // A sample of the mutants, the same for a seed whatever else there is: each mutant's own number decides.
 std::vector<Mutant> sample_of(std::vector<Mutant> mutants, std::size_t count, std::uint64_t seed);
 

@@ -28,10 +28,6 @@ std::unique_ptr<suite::Channel> channel_to(const std::filesystem::path& engine) 
   return std::make_unique<suite::ProcessChannel>(options);
 }
 
-bool is_failed(const reports::CaseResult& result) {
-  return result.verdict != reports::Verdict::kPass && result.verdict != reports::Verdict::kUnsupported;
-}
-
 }  // namespace
 
 std::vector<reports::CaseResult> failed_cases(const std::filesystem::path& engine, const Court& court,
@@ -44,7 +40,7 @@ std::vector<reports::CaseResult> failed_cases(const std::filesystem::path& engin
   for (const cases::Case& subject : court.cases) {
     if (failed.size() == at_most) break;
     auto result = contestant.judge(subject);
-    if (is_failed(result)) failed.push_back(std::move(result));
+    if (!reports::is_acceptable(result.verdict)) failed.push_back(std::move(result));
   }
   contestant.stop();
   return failed;

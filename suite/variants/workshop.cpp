@@ -72,10 +72,8 @@ int Workshop::compile(const ChangedFile& changed, const std::filesystem::path& o
     reports::write_whole_file(source, all_sources(changed.ruleset));
   }
   auto words = compiler();
-  for (const std::string& word : {std::string("-I"), changes.string(), std::string("-I"), kProject.string(),
-                                  std::string("-c"), source.string(), std::string("-o"), object.string()}) {
-    words.push_back(word);
-  }
+  words.insert(words.end(),
+               {"-I", changes.string(), "-I", kProject.string(), "-c", source.string(), "-o", object.string()});
   return run_tool(words, folder_ / "log");
 }
 
@@ -97,10 +95,7 @@ Build Workshop::build(const ChangedFile& changed) const {
   if (reports::read_whole_file(object) == reports::read_whole_file(unchanged)) return SameCode{};
   auto words = compiler();
   const auto program = folder_ / "engine";
-  for (const std::string& word :
-       {object.string(), "@" + kLinkArguments.string(), std::string("-o"), program.string()}) {
-    words.push_back(word);
-  }
+  words.insert(words.end(), {object.string(), "@" + kLinkArguments.string(), "-o", program.string()});
   if (run_tool(words, folder_ / "log") != 0) return NotBuilt{reports::read_whole_file(folder_ / "log")};
   return BuiltEngine{program};
 }
