@@ -110,6 +110,9 @@ std::vector<Sign> signs() {
   const std::string pawn = piece_of("white", 'P');
   const std::string queen = piece_of("black", 'Q');
   return {{{std::string(kMovedSymbol)}, "where the move begins or ends"},
+          {{std::string(kAskedArrowSymbol)}, "the move that was asked for"},
+          {{std::string(kMissingArrowSymbol)}, "a move that is missing in the engine's list"},
+          {{std::string(kSurplusArrowSymbol)}, "a move too many in the engine's list"},
           {{queen, std::string(kDiffersSymbol)}, "not as expected"},
           {{piece_of("red", 'K'), std::string(kAwardedSymbol)},
            "a king that the move costs: mated, and awarded or eliminated"},

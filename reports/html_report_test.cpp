@@ -100,6 +100,13 @@ TEST_F(HtmlReport, SymbolsAreDefinedOnceForAllBoards) {
   }
 }
 
+TEST_F(HtmlReport, ExplainsEveryArrow) {
+  make(example_run());
+  for (const char* symbol : {"#t-asked", "#t-missing", "#t-surplus"}) {
+    EXPECT_EQ(count(std::string("//ul[@class='signs']//use[@href='") + symbol + "']"), 1U) << symbol;
+  }
+}
+
 TEST_F(HtmlReport, WhatAnEngineSaysIsText) {
   RunResult run = example_run();
   const std::string mischief = "<script>alert(1)</script>\xE2\x80\xAE\x1b[31m]]>\"'";

@@ -2,10 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
-#include <iterator>
 #include <memory>
-#include <mutex>
 #include <stdexcept>
 
 #include "reports/run_summary.hpp"
@@ -73,7 +70,7 @@ void print(const Misreading& misreading, const Judgement& judgement) {
   if (!judgement.fault.empty()) {
     fmt::print("         {}\n", judgement.fault);
   } else {
-    fmt::print("         {}, none of which cites the clause\n", reports::counted(judgement.failed, "case is failed"));
+    fmt::print("         {}, none of which cites the clause\n", reports::counted(judgement.failed, "failed case"));
   }
 }
 

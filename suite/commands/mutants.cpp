@@ -1,6 +1,5 @@
 // `tetrarch mutants`: how good cases, properties and campaigns are, measured by small changes of the reference.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdint>

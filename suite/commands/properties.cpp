@@ -50,7 +50,7 @@ std::optional<cases::Case> case_of(Attempt attempt, const Property& property, co
 
 bool is_failed(RestartedEngine& engine, const cases::Case& subject) {
   const auto verdict = engine.verdict_on(subject);
-  return verdict && *verdict != reports::Verdict::kPass && *verdict != reports::Verdict::kUnsupported;
+  return verdict && !reports::is_acceptable(*verdict);
 }
 
 std::string text_of(const Attempt& attempt, const std::string& ruleset) {

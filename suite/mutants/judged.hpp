@@ -2,10 +2,9 @@
 #pragma once
 
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 #include "suite/mutants/mutant.hpp"
 #include "suite/variants/verdict.hpp"
