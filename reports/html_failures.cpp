@@ -116,6 +116,9 @@ void append_group(pugi::xml_node section, const FailureGroup& group, const RunRe
   pugi::xml_node node = append(section, "section", {{"class", "group"}, {"id", anchor_of(group)}});
   say(node, "h3", heading_of(group, run));
   if (const ClauseText* clause = clause_of(run, group.clause)) say(node, "blockquote", clause->text);
+  if (const std::string latitude = latitude_of(group, run); !latitude.empty()) {
+    say(node, "p", latitude, {{"class", "note"}});
+  }
   if (counts.contains(group.clause)) {
     const ClauseCounts& of_clause = counts.at(group.clause);
     say(node, "p",

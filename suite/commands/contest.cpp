@@ -62,7 +62,10 @@ void report(const ContestOptions& options, const reports::RunResult& run) {
   std::cout.flush();
   if (!options.junit.empty()) reports::write_whole_file(options.junit, reports::junit_report(run));
   if (!options.json.empty()) reports::write_whole_file(options.json, reports::json_report(run));
-  if (!options.report.empty()) write_report(options.report, run);
+  if (!options.report.empty()) {
+    write_report(options.report, run);
+    fmt::print("The report is {}.\n", (std::filesystem::path(options.report) / "report.html").string());
+  }
   if (!options.write_waivers.empty()) {
     reports::write_whole_file(options.write_waivers, cases::proposed_waivers(run.cases, run.engine.name));
   }
