@@ -89,29 +89,24 @@ void register_test(Contest& contest, const cases::Case& subject) {
                         [&]() -> testing::Test* { return new CaseTest(contest, subject); });
 }
 
-// Tells the contest before each iteration what is in it, shuffled as it may be.
+// Tells the contest what each suite of tests is about to run, in the order of its tests; of the suites GoogleTest does
+// not tell the order beforehand where it shuffles them.
 class Beginning : public testing::EmptyTestEventListener {
  public:
   Beginning(Contest& contest, const std::vector<cases::Case>& cases) : contest_(contest) {
     for (const cases::Case& subject : cases) cases_.emplace(subject.name, &subject);
   }
 
-  void OnTestIterationStart(const testing::UnitTest& unit_test, int /*iteration*/) override {
+  void OnTestSuiteStart(const testing::TestSuite& suite) override {
     std::vector<const cases::Case*> begun;
-    for (int suite = 0; suite < unit_test.total_test_suite_count(); ++suite) {
-      add_cases(*unit_test.GetTestSuite(suite), begun);
+    for (int test = 0; test < suite.total_test_count(); ++test) {
+      const testing::TestInfo& info = *suite.GetTestInfo(test);
+      if (info.should_run()) begun.push_back(cases_.at(fmt::format("{}/{}", suite.name(), info.name())));
     }
     contest_.begin(begun);
   }
 
  private:
-  void add_cases(const testing::TestSuite& suite, std::vector<const cases::Case*>& begun) const {
-    for (int test = 0; test < suite.total_test_count(); ++test) {
-      const testing::TestInfo& info = *suite.GetTestInfo(test);
-      if (info.should_run()) begun.push_back(cases_.at(fmt::format("{}/{}", suite.name(), info.name())));
-    }
-  }
-
   Contest& contest_;
   std::map<std::string, const cases::Case*> cases_;
 };
