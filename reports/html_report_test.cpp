@@ -76,7 +76,7 @@ TEST_F(HtmlReport, ShowsClausesByVerdicts) {
 
 TEST_F(HtmlReport, ShowsEachFailureWithAllThatExplainsIt) {
   make(example_run());
-  EXPECT_EQ(count("//details[@class='failure']"), 6U);
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')]"), 6U);
   const std::string failure = "//details[@id='quaternity/pawns/wrong-turn@90']";
   const std::string text = text_at(failure);
   for (const char* part :
@@ -88,7 +88,7 @@ TEST_F(HtmlReport, ShowsEachFailureWithAllThatExplainsIt) {
   }
   EXPECT_EQ(count(failure + "//svg[@role='img']"), 3U);
   EXPECT_EQ(count(failure + "//use[@href='#t-differs']"), 2U);
-  EXPECT_EQ(count("//details[@class='failure'][@open]"), 5U) << "the first one of the first groups";
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')][@open]"), 5U) << "the first one of the first groups";
 }
 
 TEST_F(HtmlReport, SymbolsAreDefinedOnceForAllBoards) {
@@ -154,7 +154,7 @@ TEST_F(HtmlReport, IsReadByScreenReaders) {
 TEST_F(HtmlReport, APassedRunSaysSo) {
   make(example_success());
   EXPECT_EQ(count("//header[@class='passed']"), 1U);
-  EXPECT_EQ(count("//details[@class='failure']"), 0U);
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')]"), 0U);
   EXPECT_THAT(text_at("//section[@id='failures']"), HasSubstr("Nothing."));
   EXPECT_THAT(text_at("//section[@id='others']"), HasSubstr("the engine does not support undo"));
 }
@@ -184,7 +184,7 @@ TEST_F(HtmlReport, ALargeRunIsASmallPage) {
   }
   run.planned = run.cases.size();
   make(run);
-  EXPECT_EQ(count("//details[@class='failure']"), 200U);
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')]"), 200U);
   EXPECT_LT(text_.size(), std::size_t{5} << 20U);
 }
 

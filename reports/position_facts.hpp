@@ -16,4 +16,7 @@ namespace tetrarch::reports {
 // what read_position() makes of the position. Every line is printable; long lists are cut.
 std::vector<std::string> facts_of(const nlohmann::json& position, const DrawnPosition& drawn);
 
+// All that facts_of() says of a position that is read just for that.
+std::vector<std::string> all_facts_of(const nlohmann::json& position);
+
 }  // namespace tetrarch::reports
