@@ -48,7 +48,8 @@ struct BookCase {
   std::vector<SourcePlace> sources;
   bool is_turned = false;  // whether it runs in its three quarter turns, too
   std::size_t line = 0;    // of its area's file
-  std::string text;        // as it stands there
+  std::string comment;     // what its author says of it; an empty line parts paragraphs
+  std::string text;        // as it stands there, the comment included
   std::string explain;     // the command that explains it
   std::string run;         // the command that runs it on an engine
   CaseAccount account;

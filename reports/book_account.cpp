@@ -72,16 +72,6 @@ std::vector<Arrow> arrows_of(const Scene& scene, const CaseAccount& account, std
   return arrows;
 }
 
-// All of the first board, and of those after it what has changed.
-void append_facts(pugi::xml_node figure, const Scene& scene) {
-  pugi::xml_node list = append(figure, "ul", {{"class", "told"}});
-  const auto known = scene.before == nullptr ? std::vector<std::string>{} : all_facts_of(scene.before->state);
-  for (const std::string& fact : all_facts_of(scene.position->state)) {
-    if (std::ranges::count(known, fact) == 0) say(list, "li", fact);
-  }
-  if (!list.first_child()) figure.remove_child(list);
-}
-
 void append_board_of(pugi::xml_node parent, const BookGame& game, const json& state, const BoardOptions& options) {
   pugi::xml_node figure = append(parent, "figure", {{"class", "position"}});
   say(figure, "figcaption", options.title);
@@ -93,13 +83,11 @@ void append_board_of(pugi::xml_node parent, const BookGame& game, const json& st
 void append_figure(pugi::xml_node parent, const BookGame& game, const Scene& scene, const CaseAccount& account) {
   const std::size_t steps = scene.step ? *scene.step + 1 : 0;
   BoardOptions options;
-  options.title = steps == 0 ? "Position" : fmt::format("After step {}", steps);
+  options.title = steps == 0 ? "At the beginning" : fmt::format("After step {}", steps);
   options.marks = marks_of(scene, account);
   options.arrows = arrows_of(scene, account, steps + scene.tried.size());
   append_board_of(parent, game, scene.position->state, options);
-  pugi::xml_node figure = parent.last_child();
-  set(figure, "data-step", std::to_string(steps));
-  append_facts(figure, scene);
+  set(parent.last_child(), "data-step", std::to_string(steps));
 }
 
 // --- the words
@@ -118,12 +106,32 @@ void append_plain(pugi::xml_node parent, const char* list_class, const std::vect
   for (const std::string& line : lines) say(list, "li", line);
 }
 
+// All that the first board does not show, and of those after it what has changed and was not said.
+std::vector<std::string> new_facts(const Scene& scene, const CaseAccount& account) {
+  auto known = scene.before == nullptr ? std::vector<std::string>{} : all_facts_of(scene.before->state);
+  if (scene.step) {
+    for (const ToldSentence& sentence : account.steps[*scene.step].sentences) known.push_back(sentence.text);
+  }
+  std::vector<std::string> facts;
+  for (std::string& fact : all_facts_of(scene.position->state)) {
+    if (std::ranges::count(known, fact) == 0) facts.push_back(std::move(fact));
+  }
+  return facts;
+}
+
+// What is to be known of the position beside its board.
+void append_known(pugi::xml_node part, const Scene& scene, const CaseAccount& account) {
+  append_plain(part, "checks", scene.position->checks);
+  append_plain(part, "told", new_facts(scene, account));
+  append_plain(part, "remarks", scene.position->remarks);
+}
+
 void append_refusal(pugi::xml_node parent, const BookPage& page, const ToldRefusal& refusal) {
   pugi::xml_node line = append(parent, "p", {{"class", "refused"}});
-  say(line, "strong", refusal.kind.empty() ? "Refused" : "Refused as " + refusal.kind);
+  say(line, "strong", "Refused");
   add_text(line, ": ");
-  say(line, "bdi", refusal.reason);
-  if (refusal.clause.empty()) return;
+  say_linked(append(line, "bdi"), page, refusal.reason);
+  if (refusal.clause.empty() || refusal.reason.find(refusal.clause) != std::string::npos) return;
   add_text(line, " ");
   link_clauses(append(line, "span", {{"class", "why"}}), page, {refusal.clause});
 }
@@ -154,31 +162,30 @@ void append_step(pugi::xml_node parent, const BookPage& page, const BookGame& ga
     for (const ToldSentence& sentence : step.sentences) append_sentence(list, page, sentence);
   }
   append_plain(part, "seen", step.looked_for);
+  const bool is_look = !step.refusal && !step.position;
+  if (is_look && step.looked_for.empty()) say(part, "p", "All is as the board shows it.", {{"class", "note"}});
   if (step.refusal) append_refused_position(part, game, step.request);
-  if (step.position) {
-    append_plain(part, "checks", step.position->checks);
-    append_plain(part, "remarks", step.position->remarks);
-  }
 }
 
-void append_beginning(pugi::xml_node parent, const BookPage& page, const CaseAccount& account) {
+void append_beginning(pugi::xml_node parent, const BookPage& page, const BookCase& subject) {
   pugi::xml_node part = append(parent, "section", {{"class", "step"}, {"data-step", "0"}});
   say(part, "h4", "The position");
-  if (account.refusal) append_refusal(part, page, *account.refusal);
-  append_plain(part, "checks", account.position.checks);
-  append_plain(part, "remarks", account.position.remarks);
+  append_paragraphs(part, page, subject.comment);
+  if (subject.account.refusal) append_refusal(part, page, *subject.account.refusal);
 }
 
 }  // namespace
 
-void append_account(pugi::xml_node parent, const BookPage& page, const BookGame& game, const CaseAccount& account) {
+void append_account(pugi::xml_node parent, const BookPage& page, const BookGame& game, const BookCase& subject) {
+  const CaseAccount& account = subject.account;
   for (const Scene& scene : scenes_of(account)) {
     pugi::xml_node row = append(parent, "div", {{"class", "scene"}});
     if (scene.step) {
       append_step(row, page, game, account, *scene.step);
     } else {
-      append_beginning(row, page, account);
+      append_beginning(row, page, subject);
     }
+    append_known(row.last_child(), scene, account);
     append_figure(row, game, scene, account);
     pugi::xml_node tried = append(row, "div", {{"class", "tried"}});
     for (const std::size_t index : scene.tried) append_step(tried, page, game, account, index);

@@ -53,17 +53,11 @@ void append_commands(pugi::xml_node parent, const BookCase& subject) {
 void append_summary(pugi::xml_node node, const BookCase& subject) {
   pugi::xml_node summary = append(node, "summary");
   say(summary, "h3", subject.title);
-  say(summary, "span", fmt::format("{} · {}", short_name(subject.name), fmt::join(subject.clauses, ", ")),
-      {{"class", "name"}});
-}
-
-// What stands in the head of the file, a paragraph after the other.
-void append_about(pugi::xml_node main, const BookPage& page, const BookArea& area) {
-  for (std::size_t begin = 0; begin < area.about.size();) {
-    const std::size_t end = std::min(area.about.find("\n\n", begin), area.about.size());
-    say_linked(append(main, "p", {{"class", begin == 0 ? "lead" : "prose"}}), page,
-               area.about.substr(begin, end - begin));
-    begin = end + 2;
+  pugi::xml_node line = append(summary, "span", {{"class", "name"}});
+  say(line, "span", short_name(subject.name));
+  for (const std::string& id : subject.clauses) {
+    add_text(line, " · ");
+    say(line, "span", id, {{"class", "id"}});
   }
 }
 
@@ -102,7 +96,7 @@ void append_case(pugi::xml_node parent, const BookPage& page, const BookGame& ga
   append_summary(node, subject);
   pugi::xml_node body = append(node, "div", {{"class", "body"}});
   append_permalink(append(body, "p", {{"class", "address"}}), name, "this case");
-  append_account(body, page, game, subject.account);
+  append_account(body, page, game, subject);
   pugi::xml_node about = append(body, "div", {{"class", "about-case"}});
   pugi::xml_node left = append(about, "div");
   append_clauses_of(left, page, subject);
@@ -135,7 +129,7 @@ std::string area_page(const Book& book, const BookAddresses& addresses, const Ar
                       .crumbs = {{"The book", std::string(kFrontPage)}, {game->title, page_of(*game)}},
                       .has_boards = true};
   return file_of(page, [&page, &place](pugi::xml_node main) {
-    append_about(main, page, *place.area);
+    append_paragraphs(main, page, place.area->about);
     say(main, "p",
         fmt::format("{} of the level {}: what is done, what happens and why, as the reference tells it.",
                     counted(place.area->cases.size(), "case"), place.level->name),

@@ -53,14 +53,6 @@ void append_levels(pugi::xml_node parent, const BookPage& page, const BookGame& 
   for (const BookLevel& level : game.levels) append_level_of(list, page, game, level);
 }
 
-void append_sources(pugi::xml_node part, const BookClause& clause) {
-  pugi::xml_node line = append(part, "p", {{"class", "sources"}});
-  for (const SourcePlace& source : clause.sources) {
-    if (line.first_child()) append(line, "br");
-    say(line, "span", fmt::format("{}: {}", source.source, source.place));
-  }
-}
-
 void append_cases_of(pugi::xml_node parent, const BookPage& page, const char* heading,
                      const std::vector<std::string>& names) {
   if (names.empty()) return;
@@ -90,8 +82,7 @@ void append_clause(pugi::xml_node parent, const BookPage& page, const BookClause
   say(heading, "span", clause.title);
   append_permalink(heading, clause.id, clause.id);
   say_linked(append(part, "p", {{"class", "text"}}), page, clause.text);
-  append_basis(part, page, clause);
-  append_sources(part, clause);
+  append_origin(part, page, clause);
   append_shown_by(part, page, clause);
 }
 

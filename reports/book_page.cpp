@@ -147,18 +147,30 @@ void say_linked(pugi::xml_node parent, const BookPage& page, std::string_view te
   if (begin < shown.size()) add_text(parent, shown.substr(begin));
 }
 
-void append_permalink(pugi::xml_node heading, const std::string& id, const std::string& what) {
-  add_text(heading, " ");
-  say(heading, "a", "#", {{"class", "permalink"}, {"href", "#" + id}, {"aria-label", "Address of " + what}});
+void append_paragraphs(pugi::xml_node parent, const BookPage& page, std::string_view text) {
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find("\n\n", begin), text.size());
+    say_linked(append(parent, "p", {{"class", "prose"}}), page, text.substr(begin, end - begin));
+    begin = end + 2;
+  }
 }
 
-void append_basis(pugi::xml_node parent, const BookPage& page, const BookClause& clause) {
+void append_permalink(pugi::xml_node heading, const std::string& id, const std::string& what) {
+  add_text(heading, " ");
+  say(heading, "a", "#", {{"class", "permalink"}, {"href", "#" + id}, {"aria-label", "# address of " + what}});
+}
+
+void append_origin(pugi::xml_node parent, const BookPage& page, const BookClause& clause) {
   const bool is_listed = clause.basis == "ruled" || clause.basis == "open";
-  pugi::xml_node mark = append(parent, "p", {{"class", "basis " + clause.basis}});
+  pugi::xml_node origin = append(parent, "div", {{"class", "origin"}});
+  pugi::xml_node mark = append(origin, "p", {{"class", "basis " + clause.basis}});
   pugi::xml_node word = link(mark, page, clause.basis, is_listed ? fmt::format("{}#{}", kRulingsPage, clause.id) : "");
   set(word, "class", "mark");
   add_text(mark, " ");
   say(mark, "span", meaning_of(clause.basis), {{"class", "about"}});
+  pugi::xml_node sources = append(origin, "ul", {{"class", "sources"}});
+  for (const SourcePlace& source : clause.sources)
+    say(sources, "li", fmt::format("{}: {}", source.source, source.place));
 }
 
 void append_lines(pugi::xml_node parent, std::string_view label, std::string_view text) {

@@ -39,14 +39,18 @@ pugi::xml_node link(pugi::xml_node parent, const BookPage& page, std::string_vie
 // Appends a text in which the ids of clauses are links to them.
 void say_linked(pugi::xml_node parent, const BookPage& page, std::string_view text);
 
+// Appends a text whose paragraphs are parted by empty lines, with such links.
+void append_paragraphs(pugi::xml_node parent, const BookPage& page, std::string_view text);
+
 // Appends ids of clauses as links.
 void link_clauses(pugi::xml_node parent, const BookPage& page, const std::vector<std::string>& ids);
 
 // Appends what stands behind a heading: a link by which that part of the page can be passed on.
 void append_permalink(pugi::xml_node heading, const std::string& id, const std::string& what);
 
-// Appends "stated", "read", "ruled" or "open" as a mark. The last two lead to the page of rulings.
-void append_basis(pugi::xml_node parent, const BookPage& page, const BookClause& clause);
+// Appends what a clause rests upon: its basis as a mark, which for "ruled" and "open" leads to the page of rulings, and
+// the places in the sources.
+void append_origin(pugi::xml_node parent, const BookPage& page, const BookClause& clause);
 
 // Appends a text of several lines as it stands, which scrolls; the keyboard reaches it.
 void append_lines(pugi::xml_node parent, std::string_view label, std::string_view text);

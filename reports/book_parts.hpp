@@ -39,7 +39,7 @@ std::string discoveries_page(const Book& book, const BookAddresses& addresses);
 std::string search_index(const Book& book, const BookAddresses& addresses);
 
 // Appends what happens in a case: its boards, each beside what led to it and what is tried on it.
-void append_account(pugi::xml_node parent, const BookPage& page, const BookGame& game, const CaseAccount& account);
+void append_account(pugi::xml_node parent, const BookPage& page, const BookGame& game, const BookCase& subject);
 
 // Appends a case, folded.
 void append_case(pugi::xml_node parent, const BookPage& page, const BookGame& game, const BookCase& subject,

@@ -37,7 +37,7 @@ void append_ruling(pugi::xml_node parent, const BookPage& page, const BookClause
   say(heading, "span", clause.title);
   append_permalink(heading, clause.id, clause.id);
   say_linked(append(part, "p", {{"class", "text"}}), page, clause.text);
-  append_basis(part, page, clause);
+  append_origin(part, page, clause);
   append_readings(part, page, clause);
   const std::size_t cases = clause.allowing.size() + clause.forbidding.size();
   pugi::xml_node line = append(part, "p", {{"class", "note"}});

@@ -10,8 +10,7 @@ namespace tetrarch::reports {
 
 // Why something was refused.
 struct ToldRefusal {
-  std::string kind;    // illegal, unresolved or invalid
-  std::string reason;
+  std::string reason;  // "illegal under Q-SAFE-1: white's king on e1 would be in check"
   std::string clause;  // the id of the clause behind it; empty where there is none
 };
 

@@ -124,7 +124,7 @@ TEST_F(HtmlReport, WhatAnEngineSaysIsText) {
     finding.state_actual["outside"] = {{{"square", "a1"}, {"until", mischief}}};
   }
   make(run);
-  EXPECT_EQ(count("//script"), 1U) << "the page's own";
+  EXPECT_EQ(count("//script"), 2U) << "the page's own";
   EXPECT_THAT(text_, Not(HasSubstr("alert(1)</script>")));
   EXPECT_THAT(text_, Not(HasSubstr("\x1b")));
   EXPECT_THAT(text_, Not(HasSubstr("\xE2\x80\xAE")));

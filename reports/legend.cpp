@@ -14,6 +14,7 @@ namespace {
 struct Sign {
   std::vector<std::string> symbols;
   std::string meaning;
+  std::string army = {};  // of the game that has it, where one has it alone
 };
 
 void append_sign(pugi::xml_node list, const Sign& sign) {
@@ -54,13 +55,16 @@ Sign sign_of_lost_king(BoardUse use) {
 std::vector<Sign> signs_of_pieces() {
   const std::string pawn = piece_of("white", 'P');
   const std::string queen = piece_of("black", 'Q');
-  return {{{queen, std::string(kTransferredSymbol)}, "a piece that has changed its controller"},
-          {{queen, badge_symbol(look_of("white"))}, "a piece of one army that another player controls, here white"},
-          {{piece_of("red", 'R'), std::string(kFrozenSymbol)}, "frozen: it cannot move"},
-          {{pawn, std::string(heading_symbol('^'))}, "a pawn that heads up"},
-          {{pawn, std::string(heading_symbol('*'))}, "an open pawn, whose heading is not decided yet"},
+  return {{{queen, std::string(kTransferredSymbol)}, "a piece that has changed its controller", "white"},
+          {{queen, badge_symbol(look_of("white"))},
+           "a piece of one army that another player controls, here white",
+           "white"},
+          {{piece_of("red", 'R'), std::string(kFrozenSymbol)}, "frozen: it cannot move", "white"},
+          {{pawn, std::string(heading_symbol('^'))}, "a pawn that heads up", "white"},
+          {{pawn, std::string(heading_symbol('*'))}, "an open pawn, whose heading is not decided yet", "white"},
           {{piece_of("north", 'K'), std::string(kDeadlineSymbol)},
-           "outside the zone, to be back before the round on the flag"}};
+           "outside the zone, which is not shaded; to be back before the round on the flag",
+           "north"}};
 }
 
 }  // namespace
@@ -76,7 +80,9 @@ void append_legend(pugi::xml_node parent, const std::set<std::string>& armies, B
   }
   for (const Sign& sign : signs_of_moves(use)) append_sign(list, sign);
   append_sign(list, sign_of_lost_king(use));
-  for (const Sign& sign : signs_of_pieces()) append_sign(list, sign);
+  for (const Sign& sign : signs_of_pieces()) {
+    if (armies.contains(sign.army)) append_sign(list, sign);
+  }
 }
 
 }  // namespace tetrarch::reports

@@ -39,19 +39,22 @@ std::optional<std::string> heading_of(const std::string& line) {
   return heading;
 }
 
-std::string about_of(const std::vector<std::string>& lines) {
-  std::string about;
-  for (const std::string& line : lines) {
-    const auto comment = comment_of(line);
+// What the comments from a line on say, headings left out, an empty line between paragraphs.
+std::string prose_of(const std::vector<std::string>& lines, std::size_t begin) {
+  std::string prose;
+  for (std::size_t index = begin; index < lines.size(); ++index) {
+    const auto comment = comment_of(lines[index]);
     if (!comment) break;
+    if (heading_of(lines[index])) continue;
     if (comment->empty()) {
-      about += "\n\n";
+      prose += "\n\n";
     } else {
-      about += (about.empty() || about.ends_with('\n') ? "" : " ") + *comment;
+      prose += (prose.empty() || prose.ends_with('\n') ? "" : " ") + *comment;
     }
   }
-  about.erase(about.find_last_not_of('\n') + 1);
-  return about;
+  prose.erase(0, std::min(prose.find_first_not_of('\n'), prose.size()));
+  prose.erase(prose.find_last_not_of('\n') + 1);
+  return prose;
 }
 
 // The first line of the comments right above a line; both counted from 0.
@@ -74,14 +77,14 @@ std::string joined(const std::vector<std::string>& lines, std::size_t begin, std
 
 CaseTexts case_texts(std::string_view file, const std::vector<std::size_t>& lines) {
   const std::vector<std::string> all = lines_of(file);
-  CaseTexts texts{about_of(all), {}};
+  CaseTexts texts{prose_of(all, 0), {}};
   std::string section;
   for (std::size_t index = 0; index < lines.size(); ++index) {
     const std::size_t first = lines[index] - 1;
     const std::size_t begin = first_comment_above(all, first);
     const std::size_t end = index + 1 < lines.size() ? first_comment_above(all, lines[index + 1] - 1) : all.size();
     for (std::size_t line = begin; line < first; ++line) section = heading_of(all[line]).value_or(section);
-    texts.cases.push_back({section, joined(all, begin, end, indent_of(all[first]))});
+    texts.cases.push_back({section, prose_of(all, begin), joined(all, begin, end, indent_of(all[first]))});
   }
   return texts;
 }

@@ -10,6 +10,7 @@ namespace tetrarch::cases {
 
 struct CaseText {
   std::string section;  // the heading, a comment of the form "--- HEADING ---", under which the case stands
+  std::string comment;  // right above the case, without that heading; an empty line parts its paragraphs
   std::string text;     // the case with the comment right above it, not indented; no newline at the end
 };
 

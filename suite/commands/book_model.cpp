@@ -96,6 +96,7 @@ BookCase case_of(const cases::Case& subject, const cases::CaseText& text, const 
           .sources = sources_of(subject.from, book),
           .is_turned = subject.all_turns,
           .line = subject.place.line,
+          .comment = text.comment,
           .text = text.text,
           .explain = fmt::format("./tetrarch explain {}#{}", file, name),
           .run = fmt::format("./tetrarch certify --engine 'python3 my_engine.py' --filter {}", subject.name),

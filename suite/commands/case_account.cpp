@@ -29,7 +29,7 @@ using reports::ToldStep;
 std::optional<ToldRefusal> refusal_in(const suite::Answer& answer) {
   const auto* refused = std::get_if<suite::Refused>(&answer);
   if (refused == nullptr) return std::nullopt;
-  return ToldRefusal{refused->kind, refused->message, refused->clause};
+  return ToldRefusal{refused->message, refused->clause};
 }
 
 class Teller {
