@@ -31,25 +31,19 @@ BookAddresses::BookAddresses(const Book& book) {
   }
 }
 
-std::string BookAddresses::of_clause(std::string_view id) const {
-  const auto found = clauses_.find(id);
-  return found == clauses_.end() ? "" : found->second.address;
+const BookAddresses::Target& BookAddresses::found_in(const Targets& targets, std::string_view key) {
+  static const Target nothing;
+  const auto found = targets.find(key);
+  return found == targets.end() ? nothing : found->second;
 }
 
-std::string BookAddresses::of_case(std::string_view name) const {
-  const auto found = cases_.find(name);
-  return found == cases_.end() ? "" : found->second.address;
-}
+std::string BookAddresses::of_clause(std::string_view id) const { return found_in(clauses_, id).address; }
 
-std::string BookAddresses::title_of_clause(std::string_view id) const {
-  const auto found = clauses_.find(id);
-  return found == clauses_.end() ? "" : found->second.title;
-}
+std::string BookAddresses::of_case(std::string_view name) const { return found_in(cases_, name).address; }
 
-std::string BookAddresses::title_of_case(std::string_view name) const {
-  const auto found = cases_.find(name);
-  return found == cases_.end() ? "" : found->second.title;
-}
+std::string BookAddresses::title_of_clause(std::string_view id) const { return found_in(clauses_, id).title; }
+
+std::string BookAddresses::title_of_case(std::string_view name) const { return found_in(cases_, name).title; }
 
 std::string BookAddresses::case_named(const std::string& ruleset, const std::string& name) const {
   const auto found = full_names_.find(ruleset + "/" + name);

@@ -32,6 +32,9 @@ class BookAddresses {
   };
   using Targets = std::map<std::string, Target, std::less<>>;
 
+  // An empty one where there is none.
+  static const Target& found_in(const Targets& targets, std::string_view key);
+
   Targets clauses_;
   Targets cases_;
   std::map<std::string, std::string> full_names_;  // by "RULESET/SHORT"; empty where there are several

@@ -47,12 +47,7 @@ void append_discoveries_of(pugi::xml_node main, const BookPage& page, const Book
 }  // namespace
 
 std::string discoveries_page(const Book& book, const BookAddresses& addresses) {
-  const BookPage page{.book = &book,
-                      .addresses = &addresses,
-                      .path = std::string(kDiscoveriesPage),
-                      .title = "Discoveries",
-                      .crumbs = {{"The book", std::string(kFrontPage)}},
-                      .has_boards = false};
+  const BookPage page = top_page(book, addresses, kDiscoveriesPage, "Discoveries");
   return file_of(page, [&page](pugi::xml_node main) {
     say(main, "p", "Positions and games that were searched for: what was found, how, and what was sought in vain.",
         {{"class", "lead"}});

@@ -62,12 +62,7 @@ void append_hints(pugi::xml_node main) {
 }  // namespace
 
 std::string front_page(const Book& book, const BookAddresses& addresses) {
-  const BookPage page{.book = &book,
-                      .addresses = &addresses,
-                      .path = std::string(kFrontPage),
-                      .title = "The book of expected outcomes",
-                      .crumbs = {},
-                      .has_boards = false};
+  const BookPage page = top_page(book, addresses, kFrontPage, "The book of expected outcomes");
   return file_of(page, [&page](pugi::xml_node main) {
     say(main, "p",
         "What the rules of these four-player chess games say, and what happens in every case that shows them: each "

@@ -73,23 +73,10 @@ void append_shown_by(pugi::xml_node part, const BookPage& page, const BookClause
   append_cases_of(details, page, "It forbids, or decides otherwise", clause.forbidding);
 }
 
-void append_clause(pugi::xml_node parent, const BookPage& page, const BookClause& clause) {
-  pugi::xml_node part = append(parent, "section", {{"class", "clause"}, {"id", clause.id}});
-  set(part, "data-basis", clause.basis);
-  pugi::xml_node heading = append(part, "h3");
-  say(heading, "span", clause.id, {{"class", "id"}});
-  add_text(heading, " ");
-  say(heading, "span", clause.title);
-  append_permalink(heading, clause.id, clause.id);
-  say_linked(append(part, "p", {{"class", "text"}}), page, clause.text);
-  append_origin(part, page, clause);
-  append_shown_by(part, page, clause);
-}
-
 void append_chapter(pugi::xml_node main, const BookPage& page, const BookChapter& chapter) {
   pugi::xml_node part = append(main, "section", {{"class", "chapter"}});
   say(part, "h2", chapter.title, {{"id", anchor_of(chapter)}});
-  for (const BookClause& clause : chapter.clauses) append_clause(part, page, clause);
+  for (const BookClause& clause : chapter.clauses) append_shown_by(append_clause(part, page, clause, ""), page, clause);
 }
 
 }  // namespace
@@ -113,12 +100,7 @@ std::size_t clauses_in(const BookGame& game) {
 }
 
 std::string game_page(const Book& book, const BookAddresses& addresses, const BookGame& game) {
-  const BookPage page{.book = &book,
-                      .addresses = &addresses,
-                      .path = page_of(game),
-                      .title = game.title,
-                      .crumbs = {{"The book", std::string(kFrontPage)}},
-                      .has_boards = false};
+  const BookPage page = top_page(book, addresses, page_of(game), game.title);
   return file_of(page, [&page, &game](pugi::xml_node main) {
     say(main, "p",
         fmt::format("The rules, {} in {}, and {} that show them, step by step.", counted(clauses_in(game), "clause"),

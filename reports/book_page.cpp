@@ -118,7 +118,31 @@ std::string_view meaning_of(const std::string& basis) {
   return "nobody knows the answer; only what stays refused is specified";
 }
 
+void append_origin(pugi::xml_node parent, const BookPage& page, const BookClause& clause) {
+  const bool is_listed = clause.basis == "ruled" || clause.basis == "open";
+  pugi::xml_node origin = append(parent, "div", {{"class", "origin"}});
+  pugi::xml_node mark = append(origin, "p", {{"class", "basis " + clause.basis}});
+  pugi::xml_node word = link(mark, page, clause.basis, is_listed ? fmt::format("{}#{}", kRulingsPage, clause.id) : "");
+  set(word, "class", "mark");
+  add_text(mark, " ");
+  say(mark, "span", meaning_of(clause.basis), {{"class", "about"}});
+  pugi::xml_node sources = append(origin, "ul", {{"class", "sources"}});
+  for (const SourcePlace& source : clause.sources)
+    say(sources, "li", fmt::format("{}: {}", source.source, source.place));
+}
+
 }  // namespace
+
+BookPage top_page(const Book& book, const BookAddresses& addresses, std::string_view path, std::string_view title) {
+  BookPage page{.book = &book,
+                .addresses = &addresses,
+                .path = std::string(path),
+                .title = std::string(title),
+                .crumbs = {},
+                .has_boards = false};
+  if (path != kFrontPage) page.crumbs.push_back({"The book", std::string(kFrontPage)});
+  return page;
+}
 
 std::string href(const BookPage& page, std::string_view address) { return to_root(page) + std::string(address); }
 
@@ -160,17 +184,18 @@ void append_permalink(pugi::xml_node heading, const std::string& id, const std::
   say(heading, "a", "#", {{"class", "permalink"}, {"href", "#" + id}, {"aria-label", "# address of " + what}});
 }
 
-void append_origin(pugi::xml_node parent, const BookPage& page, const BookClause& clause) {
-  const bool is_listed = clause.basis == "ruled" || clause.basis == "open";
-  pugi::xml_node origin = append(parent, "div", {{"class", "origin"}});
-  pugi::xml_node mark = append(origin, "p", {{"class", "basis " + clause.basis}});
-  pugi::xml_node word = link(mark, page, clause.basis, is_listed ? fmt::format("{}#{}", kRulingsPage, clause.id) : "");
-  set(word, "class", "mark");
-  add_text(mark, " ");
-  say(mark, "span", meaning_of(clause.basis), {{"class", "about"}});
-  pugi::xml_node sources = append(origin, "ul", {{"class", "sources"}});
-  for (const SourcePlace& source : clause.sources)
-    say(sources, "li", fmt::format("{}: {}", source.source, source.place));
+pugi::xml_node append_clause(pugi::xml_node parent, const BookPage& page, const BookClause& clause,
+                             std::string_view address) {
+  pugi::xml_node part = append(parent, "section", {{"class", "clause"}, {"id", clause.id}});
+  set(part, "data-basis", clause.basis);
+  pugi::xml_node heading = append(part, "h3");
+  set(link(heading, page, clause.id, address), "class", "id");
+  add_text(heading, " ");
+  say(heading, "span", clause.title);
+  append_permalink(heading, clause.id, clause.id);
+  say_linked(append(part, "p", {{"class", "text"}}), page, clause.text);
+  append_origin(part, page, clause);
+  return part;
 }
 
 void append_lines(pugi::xml_node parent, std::string_view label, std::string_view text) {

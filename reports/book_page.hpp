@@ -27,6 +27,9 @@ struct BookPage {
   bool has_boards = false;
 };
 
+// A page without boards that the front page leads to, or the front page itself.
+BookPage top_page(const Book& book, const BookAddresses& addresses, std::string_view path, std::string_view title);
+
 // The file of the page. `fill` is given its <main>, in which the heading stands already.
 std::string file_of(const BookPage& page, const std::function<void(pugi::xml_node main)>& fill);
 
@@ -48,9 +51,10 @@ void link_clauses(pugi::xml_node parent, const BookPage& page, const std::vector
 // Appends what stands behind a heading: a link by which that part of the page can be passed on.
 void append_permalink(pugi::xml_node heading, const std::string& id, const std::string& what);
 
-// Appends what a clause rests upon: its basis as a mark, which for "ruled" and "open" leads to the page of rulings, and
-// the places in the sources.
-void append_origin(pugi::xml_node parent, const BookPage& page, const BookClause& clause);
+// Appends a clause and gives its part of the page: what it says, its basis as a mark, which for "ruled" and "open"
+// leads to the page of rulings, and its sources. Its id leads to `address`, where there is one.
+pugi::xml_node append_clause(pugi::xml_node parent, const BookPage& page, const BookClause& clause,
+                             std::string_view address);
 
 // Appends a text of several lines as it stands, which scrolls; the keyboard reaches it.
 void append_lines(pugi::xml_node parent, std::string_view label, std::string_view text);

@@ -29,15 +29,7 @@ void append_readings(pugi::xml_node part, const BookPage& page, const BookClause
 }
 
 void append_ruling(pugi::xml_node parent, const BookPage& page, const BookClause& clause) {
-  pugi::xml_node part = append(parent, "section", {{"class", "clause"}, {"id", clause.id}});
-  set(part, "data-basis", clause.basis);
-  pugi::xml_node heading = append(part, "h3");
-  set(link(heading, page, clause.id, page.addresses->of_clause(clause.id)), "class", "id");
-  add_text(heading, " ");
-  say(heading, "span", clause.title);
-  append_permalink(heading, clause.id, clause.id);
-  say_linked(append(part, "p", {{"class", "text"}}), page, clause.text);
-  append_origin(part, page, clause);
+  pugi::xml_node part = append_clause(parent, page, clause, page.addresses->of_clause(clause.id));
   append_readings(part, page, clause);
   const std::size_t cases = clause.allowing.size() + clause.forbidding.size();
   pugi::xml_node line = append(part, "p", {{"class", "note"}});
@@ -78,12 +70,7 @@ void append_waiving(pugi::xml_node main) {
 }  // namespace
 
 std::string rulings_page(const Book& book, const BookAddresses& addresses) {
-  const BookPage page{.book = &book,
-                      .addresses = &addresses,
-                      .path = std::string(kRulingsPage),
-                      .title = "Rulings and open questions",
-                      .crumbs = {{"The book", std::string(kFrontPage)}},
-                      .has_boards = false};
+  const BookPage page = top_page(book, addresses, kRulingsPage, "Rulings and open questions");
   return file_of(page, [&page](pugi::xml_node main) {
     pugi::xml_node lead = append(main, "p", {{"class", "lead"}});
     add_text(lead,

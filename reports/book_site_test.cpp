@@ -2,9 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include <pugixml.hpp>
-
 #include "reports/example_run.hpp"
+#include "reports/parsed_page.hpp"
 
 namespace tetrarch::reports {
 namespace {
@@ -83,28 +82,14 @@ Book example_book() {
   return {"0.1.0", "0123abc", {game}};
 }
 
-// The pages are XML, too, so that they can be looked into here.
-class BookSite : public testing::Test {
+class BookSite : public ParsedPage {
  protected:
   void open(const std::string& path) {
-    const auto parsed =
-        page_.load_string(files_.at(path).c_str(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata);
-    ASSERT_TRUE(parsed) << path << ": " << parsed.description();
-  }
-
-  std::size_t count(const std::string& path) const { return page_.select_nodes(path.c_str()).size(); }
-
-  // The text of the first node of that path and of all in it.
-  std::string text_at(const std::string& path) const {
-    std::string text;
-    for (const auto& found : page_.select_node(path.c_str()).node().select_nodes(".//text()")) {
-      text += found.node().value();
-    }
-    return text;
+    SCOPED_TRACE(path);
+    parse(files_.at(path));
   }
 
   std::map<std::string, std::string> files_ = book_site(example_book());
-  pugi::xml_document page_;
 };
 
 TEST_F(BookSite, HasAPageForEachGameAndEachArea) {

@@ -2,9 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include <pugixml.hpp>
-
 #include "reports/example_run.hpp"
+#include "reports/parsed_page.hpp"
 
 namespace tetrarch::reports {
 namespace {
@@ -14,29 +13,14 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-// The page is XML, too, so that it can be looked into here.
-class HtmlReport : public testing::Test {
+class HtmlReport : public ParsedPage {
  protected:
   void make(const RunResult& run) {
     text_ = html_report(run);
-    const auto parsed =
-        page_.load_string(text_.c_str(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata);
-    ASSERT_TRUE(parsed) << parsed.description();
-  }
-
-  std::size_t count(const std::string& path) const { return page_.select_nodes(path.c_str()).size(); }
-
-  // The text of the first node of that path and of all in it.
-  std::string text_at(const std::string& path) const {
-    std::string text;
-    for (const auto& found : page_.select_node(path.c_str()).node().select_nodes(".//text()")) {
-      text += found.node().value();
-    }
-    return text;
+    parse(text_);
   }
 
   std::string text_;
-  pugi::xml_document page_;
 };
 
 TEST_F(HtmlReport, BeginsWithWhatItCertifies) {

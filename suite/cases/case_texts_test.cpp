@@ -28,13 +28,15 @@ cases:
     steps: []
 )";
 
+const std::vector<std::size_t> kLines = {11, 16, 20};
+
 TEST(CaseTexts, TellTheHeadOfTheFile) {
-  EXPECT_EQ(case_texts(kFile, {11, 16, 20}).about, "Kings, and what they do.\n\nA second paragraph.");
+  EXPECT_EQ(case_texts(kFile, kLines).about, "Kings, and what they do.\n\nA second paragraph.");
   EXPECT_EQ(case_texts("cases:\n", {}).about, "");
 }
 
 TEST(CaseTexts, EachIsItsOwnWithTheCommentAboveIt) {
-  const auto texts = case_texts(kFile, {11, 16, 20}).cases;
+  const auto texts = case_texts(kFile, kLines).cases;
   ASSERT_EQ(texts.size(), 3U);
   EXPECT_EQ(texts[0].text, "# One king.\n- case: one\n  steps:\n    # A comment inside.\n    - look:");
   EXPECT_EQ(texts[0].comment, "One king.");
@@ -44,11 +46,9 @@ TEST(CaseTexts, EachIsItsOwnWithTheCommentAboveIt) {
 }
 
 TEST(CaseTexts, AHeadingHoldsUntilTheNext) {
-  const auto texts = case_texts(kFile, {11, 16, 20}).cases;
-  ASSERT_EQ(texts.size(), 3U);
-  EXPECT_EQ(texts[0].section, "Alone");
-  EXPECT_EQ(texts[1].section, "Alone");
-  EXPECT_EQ(texts[2].section, "Together");
+  std::vector<std::string> sections;
+  for (const CaseText& text : case_texts(kFile, kLines).cases) sections.push_back(text.section);
+  EXPECT_EQ(sections, (std::vector<std::string>{"Alone", "Alone", "Together"}));
 }
 
 }  // namespace
