@@ -1,11 +1,11 @@
 #include "reports/finding_boards.hpp"
 
 #include <algorithm>
-#include <map>
-#include <optional>
+#include <iterator>
 #include <set>
 
 #include "reports/board_drawing.hpp"
+#include "reports/board_marks.hpp"
 #include "reports/position_facts.hpp"
 #include "reports/position_reading.hpp"
 #include "reports/printable.hpp"
@@ -28,7 +28,7 @@ const json& actual_of(const Finding& finding) {
 const json& to_load(const Finding& finding) { return member_of(member_of(finding.request, "params"), "position"); }
 
 bool are_alike(const json& one, const json& other) {
-  return one == other || (differing_squares(one, other).empty() && facts_of(one) == facts_of(other));
+  return one == other || (differing_squares(one, other).empty() && all_facts_of(one) == all_facts_of(other));
 }
 
 std::vector<FindingBoard> chosen_boards(const Finding& finding) {
@@ -58,13 +58,6 @@ std::vector<FindingBoard> chosen_boards(const Finding& finding) {
 
 // --- arrows
 
-std::optional<Arrow> move_asked_for(const Finding& finding) {
-  const json& action = member_of(member_of(finding.request, "params"), "action");
-  Arrow arrow{text_of(action, "from"), text_of(action, "to"), Arrow::Kind::kAsked};
-  if (arrow.from.empty() || arrow.to.empty()) return std::nullopt;
-  return arrow;
-}
-
 // Differences of lists of moves are named "moves.c5-c6=queen".
 std::vector<Arrow> moves_that_differ(const Finding& finding) {
   constexpr std::string_view kMoves = "moves.";
@@ -84,45 +77,14 @@ std::vector<Arrow> moves_that_differ(const Finding& finding) {
 
 // --- marks
 
-using Kings = std::map<std::string, std::string>;  // by army
-
-Kings kings_of(const json& position) {
-  Kings kings;
-  for (const json& piece : member_of(position, "pieces")) {
-    if (text_of(piece, "type") == "king") kings[text_of(piece, "army")] = text_of(piece, "square");
-  }
-  return kings;
-}
-
-// The kings of `before` whose armies have none any more.
-void mark_lost_kings(FindingBoard& board, const json& after) {
-  const Kings left = kings_of(after);
-  for (const auto& [army, square] : kings_of(*board.position)) {
-    if (!left.contains(army)) board.marks.push_back({square, Mark::kAwarded});
-  }
-}
-
-void mark_transfers(FindingBoard& board, const json& before) {
-  const json& old_controllers = member_of(before, "controllers");
-  const json& controllers = member_of(*board.position, "controllers");
-  for (const json& piece : member_of(*board.position, "pieces")) {
-    const std::string army = text_of(piece, "army");
-    const std::string old = text_of(old_controllers, army);
-    if (!old.empty() && old != text_of(controllers, army)) {
-      board.marks.push_back({text_of(piece, "square"), Mark::kTransferred});
-    }
-  }
+void mark(FindingBoard& board, std::vector<MarkedSquare> marks) {
+  std::ranges::move(marks, std::back_inserter(board.marks));
 }
 
 void mark_differences(FindingBoard& board, const json& other) {
   for (const std::string& square : differing_squares(*board.position, other)) {
     board.marks.push_back({square, Mark::kDiffers});
   }
-}
-
-void mark_move(FindingBoard& board, const Arrow& move) {
-  board.marks.push_back({move.from, Mark::kMoved});
-  board.marks.push_back({move.to, Mark::kMoved});
 }
 
 // The square that attackers were asked of.
@@ -134,15 +96,15 @@ void mark_square_asked_for(FindingBoard& board, const Finding& finding) {
 void point_out(FindingBoard& board, const Finding& finding) {
   const bool is_before = board.moment == Moment::kBefore || board.moment == Moment::kBeforeAndExpected;
   const bool is_after = board.moment == Moment::kExpected || board.moment == Moment::kActual;
-  if (const auto move = move_asked_for(finding)) {
-    mark_move(board, *move);
+  if (const auto move = move_asked_for(finding.request)) {
+    mark(board, ends_of(*move));
     if (is_before) board.arrows.push_back(*move);
   }
   mark_square_asked_for(board, finding);
   if (board.moment == Moment::kBefore && has_pieces(finding.state_expected)) {
-    mark_lost_kings(board, finding.state_expected);
+    mark(board, lost_kings(*board.position, finding.state_expected));
   }
-  if (is_after && has_pieces(finding.state_before)) mark_transfers(board, finding.state_before);
+  if (is_after && has_pieces(finding.state_before)) mark(board, transfers(finding.state_before, *board.position));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Boards on the page, and what their signs mean.
+// Boards on the page.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -6,9 +6,9 @@
 
 #include "reports/finding_boards.hpp"
 #include "reports/html_parts.hpp"
+#include "reports/legend.hpp"
 #include "reports/markup.hpp"
 #include "reports/position_facts.hpp"
-#include "reports/svg_symbols.hpp"
 
 namespace tetrarch::reports {
 namespace {
@@ -35,7 +35,7 @@ std::vector<Texts> facts_of_all(const std::vector<FindingBoard>& boards) {
   std::vector<Texts> all;
   Texts labels;
   for (const FindingBoard& board : boards) {
-    all.push_back(facts_of(*board.position));
+    all.push_back(all_facts_of(*board.position));
     std::ranges::transform(all.back(), std::back_inserter(labels), label_of);
   }
   for (Texts& facts : all) {
@@ -88,62 +88,16 @@ void append_figure(pugi::xml_node parent, const FindingBoard& board, const Facts
   append_facts(figure, facts);
 }
 
-// --- the legend
-
-struct Sign {
-  std::vector<std::string> symbols;
-  std::string meaning;
-};
-
-void append_sign(pugi::xml_node list, const Sign& sign) {
-  pugi::xml_node item = append(list, "li");
-  pugi::xml_node svg =
-      append(item, "svg", {{"class", "t-sign"}, {"viewBox", "-.08 -.08 1.16 1.16"}, {"aria-hidden", "true"}});
-  append(svg, "rect", {{"width", "1"}, {"height", "1"}, {"fill", "#d0bd98"}, {"class", "t-dark"}});
-  for (const std::string& symbol : sign.symbols) append_use(svg, symbol);
-  say(item, "span", sign.meaning);
-}
-
-std::string piece_of(std::string_view army, char type) {
-  DrawnPiece piece;
-  piece.army_name = army;
-  piece.type = type;
-  return piece_symbol(piece);
-}
-
-// The armies that stand on a board of this run, in the order of their looks.
-std::vector<std::string_view> armies_in(const RunResult& run) {
-  std::set<std::string> named;
+// The armies that stand on a board of this run.
+std::set<std::string> armies_in(const RunResult& run) {
+  std::set<std::string> armies;
   for (const CaseResult& result : run.cases) {
     if (!result.finding || is_acceptable(result.verdict)) continue;
     for (const FindingBoard& board : boards_of(*result.finding)) {
-      for (const json& piece : member_of(*board.position, "pieces")) named.insert(text_of(piece, "army"));
+      for (const json& piece : member_of(*board.position, "pieces")) armies.insert(text_of(piece, "army"));
     }
   }
-  std::vector<std::string_view> armies;
-  for (const ArmyLook& look : kArmyLooks) {
-    if (named.contains(std::string(look.name))) armies.push_back(look.name);
-  }
   return armies;
-}
-
-std::vector<Sign> signs() {
-  const std::string pawn = piece_of("white", 'P');
-  const std::string queen = piece_of("black", 'Q');
-  return {{{std::string(kMovedSymbol)}, "where the move begins or ends"},
-          {{std::string(kAskedArrowSymbol)}, "the move that was asked for"},
-          {{std::string(kMissingArrowSymbol)}, "a move that is missing in the engine's list"},
-          {{std::string(kSurplusArrowSymbol)}, "a move too many in the engine's list"},
-          {{queen, std::string(kDiffersSymbol)}, "not as expected"},
-          {{piece_of("red", 'K'), std::string(kAwardedSymbol)},
-           "a king that the move costs: mated, and awarded or eliminated"},
-          {{queen, std::string(kTransferredSymbol)}, "a piece that has changed its controller"},
-          {{queen, badge_symbol(look_of("white"))}, "a piece of one army that another player controls, here white"},
-          {{piece_of("red", 'R'), std::string(kFrozenSymbol)}, "frozen: it cannot move"},
-          {{pawn, std::string(heading_symbol('^'))}, "a pawn that heads up"},
-          {{pawn, std::string(heading_symbol('*'))}, "an open pawn, whose heading is not decided yet"},
-          {{piece_of("north", 'K'), std::string(kDeadlineSymbol)},
-           "outside the zone, to be back before the round on the flag"}};
 }
 
 }  // namespace
@@ -163,14 +117,8 @@ void append_finding_boards(pugi::xml_node parent, const Finding& finding, const 
   }
 }
 
-void append_legend(pugi::xml_node parent, const RunResult& run) {
-  pugi::xml_node details = append(parent, "details", {{"class", "legend"}});
-  say(details, "summary", "How to read the boards");
-  pugi::xml_node list = append(details, "ul", {{"class", "signs"}});
-  for (const std::string_view army : armies_in(run)) {
-    append_sign(list, {{piece_of(army, 'P')}, std::string(army)});
-  }
-  for (const Sign& sign : signs()) append_sign(list, sign);
+void append_legend_of(pugi::xml_node parent, const RunResult& run) {
+  append_legend(parent, armies_in(run), BoardUse::kFindings);
 }
 
 }  // namespace tetrarch::reports

@@ -68,7 +68,7 @@ void append_finding(pugi::xml_node body, const CaseResult& result, const RunResu
   const Finding& finding = *result.finding;
   append_differences(body, finding);
   append_finding_boards(body, finding, game_of(run, result.ruleset));
-  pugi::xml_node exchange = append(body, "details", {{"class", "exchange"}});
+  pugi::xml_node exchange = append(body, "details", {{"class", "exchange unfolds"}});
   say(exchange, "summary",
       finding.standard_error.empty() ? "Request and answer" : "Request, answer and standard error");
   append_document(exchange, "Request", finding.request);
@@ -91,7 +91,7 @@ void append_summary(pugi::xml_node failure, const CaseResult& result, const std:
 
 void append_failure(pugi::xml_node group, const FailedCase& failed, const RunResult& run, bool is_open) {
   const CaseResult& result = *failed.first;
-  pugi::xml_node failure = append(group, "details", {{"class", "failure"}, {"id", printable(result.name)}});
+  pugi::xml_node failure = append(group, "details", {{"class", "failure unfolds"}, {"id", printable(result.name)}});
   set(failure, "data-verdict", name_of(result.verdict));
   set(failure, "data-game", printable(result.ruleset));
   set(failure, "data-clauses", printable(fmt::format("{}", fmt::join(result.clauses, " "))));
@@ -208,7 +208,7 @@ void append_failures(pugi::xml_node body, const RunResult& run, const std::vecto
           "{}, each shown once whatever the number of its quarter turns, by the clause that {} most likely about.",
           counted(count, "case"), count == 1 ? "it is" : "they are"),
       {{"class", "note"}});
-  append_legend(section, run);
+  append_legend_of(section, run);
   append_filter(section, groups);
   const auto counts = counts_by_clause(run);
   for (std::size_t index = 0; index < groups.size(); ++index) {

@@ -26,8 +26,8 @@ void append_failures(pugi::xml_node body, const RunResult& run, const std::vecto
 // What is no failure and no pass: cases that are unsupported or waived, and why.
 void append_other_cases(pugi::xml_node body, const RunResult& run);
 
-// How the boards are to be read, by examples.
-void append_legend(pugi::xml_node parent, const RunResult& run);
+// How the boards of the run are to be read, by examples.
+void append_legend_of(pugi::xml_node parent, const RunResult& run);
 
 // The boards of a finding beside each other, each with what it does not show in words below.
 void append_finding_boards(pugi::xml_node parent, const Finding& finding, const GameFacts* game);

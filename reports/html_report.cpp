@@ -18,9 +18,9 @@ constexpr std::size_t kTitleLimit = 80;
 // Nothing is loaded, and nothing runs but the page's own script.
 std::string security_policy() {
   return fmt::format(
-      "default-src 'none'; style-src 'sha256-{}' 'sha256-{}'; script-src 'sha256-{}'; base-uri 'none'; form-action "
-      "'none'",
-      kBoardStyleHash, kReportStyleHash, kReportScriptHash);
+      "default-src 'none'; style-src 'sha256-{}' 'sha256-{}' 'sha256-{}'; script-src 'sha256-{}' 'sha256-{}'; "
+      "base-uri 'none'; form-action 'none'",
+      kBoardStyleHash, kPageStyleHash, kReportStyleHash, kPageScriptHash, kReportScriptHash);
 }
 
 void append_head(pugi::xml_node html, const RunResult& run) {
@@ -32,12 +32,8 @@ void append_head(pugi::xml_node html, const RunResult& run) {
   append(head, "meta", {{"name", "referrer"}, {"content", "no-referrer"}});
   say(head, "title", fmt::format("Tetrarch: {}", printable(run.engine.name, kTitleLimit)));
   add_code(append(head, "style"), kBoardStyle);
+  add_code(append(head, "style"), kPageStyle);
   add_code(append(head, "style"), kReportStyle);
-}
-
-// Drawn nowhere, and used by every board.
-void append_hidden_symbols(pugi::xml_node body) {
-  append_symbols(append(body, "svg", {{"class", "symbols"}, {"width", "0"}, {"height", "0"}, {"aria-hidden", "true"}}));
 }
 
 void append_footer(pugi::xml_node body, const RunResult& run) {
@@ -63,6 +59,7 @@ std::string html_report(const RunResult& run) {
   append_failures(main, run, groups);
   append_other_cases(main, run);
   append_footer(body, run);
+  add_code(append(body, "script"), kPageScript);
   add_code(append(body, "script"), kReportScript);
   return html_of(document) + "\n";
 }

@@ -2,9 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include <pugixml.hpp>
-
 #include "reports/example_run.hpp"
+#include "reports/parsed_page.hpp"
 
 namespace tetrarch::reports {
 namespace {
@@ -14,29 +13,14 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-// The page is XML, too, so that it can be looked into here.
-class HtmlReport : public testing::Test {
+class HtmlReport : public ParsedPage {
  protected:
   void make(const RunResult& run) {
     text_ = html_report(run);
-    const auto parsed =
-        page_.load_string(text_.c_str(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata);
-    ASSERT_TRUE(parsed) << parsed.description();
-  }
-
-  std::size_t count(const std::string& path) const { return page_.select_nodes(path.c_str()).size(); }
-
-  // The text of the first node of that path and of all in it.
-  std::string text_at(const std::string& path) const {
-    std::string text;
-    for (const auto& found : page_.select_node(path.c_str()).node().select_nodes(".//text()")) {
-      text += found.node().value();
-    }
-    return text;
+    parse(text_);
   }
 
   std::string text_;
-  pugi::xml_document page_;
 };
 
 TEST_F(HtmlReport, BeginsWithWhatItCertifies) {
@@ -77,7 +61,7 @@ TEST_F(HtmlReport, ShowsClausesByVerdicts) {
 
 TEST_F(HtmlReport, ShowsEachFailureWithAllThatExplainsIt) {
   make(example_run());
-  EXPECT_EQ(count("//details[@class='failure']"), 6U);
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')]"), 6U);
   const std::string failure = "//details[@id='quaternity/pawns/wrong-turn@90']";
   const std::string text = text_at(failure);
   for (const char* part :
@@ -89,7 +73,7 @@ TEST_F(HtmlReport, ShowsEachFailureWithAllThatExplainsIt) {
   }
   EXPECT_EQ(count(failure + "//svg[@role='img']"), 3U);
   EXPECT_EQ(count(failure + "//use[@href='#t-differs']"), 2U);
-  EXPECT_EQ(count("//details[@class='failure'][@open]"), 5U) << "the first one of the first groups";
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')][@open]"), 5U) << "the first one of the first groups";
 }
 
 TEST_F(HtmlReport, SaysWhatABoardLacksThatAnotherHas) {
@@ -148,7 +132,7 @@ TEST_F(HtmlReport, WhatAnEngineSaysIsText) {
     finding.state_actual["outside"] = {{{"square", "a1"}, {"until", mischief}}};
   }
   make(run);
-  EXPECT_EQ(count("//script"), 1U) << "the page's own";
+  EXPECT_EQ(count("//script"), 2U) << "the page's own";
   EXPECT_THAT(text_, Not(HasSubstr("alert(1)</script>")));
   EXPECT_THAT(text_, Not(HasSubstr("\x1b")));
   EXPECT_THAT(text_, Not(HasSubstr("\xE2\x80\xAE")));
@@ -178,7 +162,7 @@ TEST_F(HtmlReport, IsReadByScreenReaders) {
 TEST_F(HtmlReport, APassedRunSaysSo) {
   make(example_success());
   EXPECT_EQ(count("//header[@class='passed']"), 1U);
-  EXPECT_EQ(count("//details[@class='failure']"), 0U);
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')]"), 0U);
   EXPECT_THAT(text_at("//section[@id='failures']"), HasSubstr("Nothing."));
   EXPECT_THAT(text_at("//section[@id='others']"), HasSubstr("the engine does not support undo"));
 }
@@ -208,7 +192,7 @@ TEST_F(HtmlReport, ALargeRunIsASmallPage) {
   }
   run.planned = run.cases.size();
   make(run);
-  EXPECT_EQ(count("//details[@class='failure']"), 200U);
+  EXPECT_EQ(count("//details[starts-with(@class,'failure')]"), 200U);
   EXPECT_LT(text_.size(), std::size_t{5} << 20U);
 }
 

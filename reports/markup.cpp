@@ -4,12 +4,8 @@
 #include <sstream>
 #include <utility>
 
-#include "reports/printable.hpp"
-
 namespace tetrarch::reports {
 namespace {
-
-constexpr std::size_t kTextLimit = 100 * kPrintableLimit;
 
 void replace_all(std::string& text, std::string_view old, std::string_view by) {
   std::string replaced;
@@ -73,7 +69,7 @@ std::string html_of(const pugi::xml_document& document) {
                 pugi::encoding_utf8);
   std::string text = stream.str();
   // To HTML an end tag of such an element is a mistake. Inside of texts there is no "<".
-  constexpr std::array<std::string_view, 2> kVoid = {"meta", "input"};
+  constexpr std::array<std::string_view, 3> kVoid = {"meta", "input", "link"};
   for (const std::string_view name : kVoid) replace_all(text, "></" + std::string(name) + ">", "/>");
   return text;
 }

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "reports/printable.hpp"
+
 namespace tetrarch::reports {
 
 struct Attribute {
@@ -20,6 +22,9 @@ void set(pugi::xml_node node, const char* name, std::string_view value);
 pugi::xml_node append(pugi::xml_node parent, const char* name, std::initializer_list<Attribute> attributes = {});
 
 void add_text(pugi::xml_node node, std::string_view text);
+
+// The longest text of one element, in characters.
+inline constexpr std::size_t kTextLimit = 100 * kPrintableLimit;
 
 // An element of HTML that holds nothing but a text. Whoever wrote it, it is made printable() first, and cut where it is
 // beyond all measure.

@@ -1,48 +1,8 @@
 "use strict";
-// What the page can do beyond being read: filter, open and close, copy. It works without, and holds nothing of a run.
+// What the page of a run can do beyond page.js: filter, open and close. It works without, and holds nothing of a run.
 (() => {
   const form = document.getElementById("filter");
   const failures = [...document.querySelectorAll(".failure")];
-
-  function addCopyButton(block) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "copy";
-    button.textContent = "Copy";
-    button.addEventListener("click", async () => {
-      try {
-        await navigator.clipboard.writeText(block.textContent);
-        button.textContent = "Copied";
-      } catch {
-        getSelection().selectAllChildren(block);
-        button.textContent = "Selected";
-      }
-      setTimeout(() => { button.textContent = "Copy"; }, 2000);
-    });
-    block.before(button);
-  }
-
-  for (const block of document.querySelectorAll("pre.command")) addCopyButton(block);
-
-  // A link to a case opens it.
-  function openTarget() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target && target.matches("details")) target.open = true;
-  }
-  addEventListener("hashchange", openTarget);
-  openTarget();
-
-  // On paper nothing can be opened any more.
-  const opened = [];
-  addEventListener("beforeprint", () => {
-    for (const details of document.querySelectorAll("#failures details:not([open])")) {
-      opened.push(details);
-      details.open = true;
-    }
-  });
-  addEventListener("afterprint", () => {
-    for (const details of opened.splice(0)) details.open = false;
-  });
 
   if (!form) return;
   const texts = new Map(failures.map((failure) => [failure, failure.textContent.toLowerCase()]));

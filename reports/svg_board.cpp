@@ -169,24 +169,36 @@ std::string arrow_path(Corner from, Corner to) {
                   at(neck, -kShaft), at(kStart, -kShaft)});
 }
 
-std::string_view fill_of(Arrow::Kind kind) {
-  if (kind == Arrow::Kind::kAsked) return kAskedColour;
-  return kind == Arrow::Kind::kMissing ? kMissingColour : kSurplusColour;
+std::string_view colour_of(Arrow::Kind kind) {
+  switch (kind) {
+    case Arrow::Kind::kAsked:
+      return kAskedColour;
+    case Arrow::Kind::kMissing:
+      return kMissingColour;
+    case Arrow::Kind::kRefused:
+      return kRefusedColour;
+    default:
+      return kSurplusColour;
+  }
+}
+
+void append_arrow(pugi::xml_node board, const Arrow& arrow, Corner from, Corner to) {
+  const bool is_hollow = arrow.kind == Arrow::Kind::kRefused;
+  pugi::xml_node drawn = append(board, "path",
+                                {{"d", arrow_path(from, to)},
+                                 {"fill", is_hollow ? "#ffffff" : colour_of(arrow.kind)},
+                                 {"fill-opacity", ".88"},
+                                 {"stroke", is_hollow ? colour_of(arrow.kind) : "#ffffff"},
+                                 {"stroke-width", ".05"},
+                                 {"stroke-linejoin", "round"}});
+  if (arrow.kind == Arrow::Kind::kMissing) set(drawn, "stroke-dasharray", ".12 .08");
 }
 
 void append_arrows(pugi::xml_node board, const std::vector<Arrow>& arrows) {
   for (const Arrow& arrow : arrows) {
     const auto from = corner_of(arrow.from);
     const auto to = corner_of(arrow.to);
-    if (!from || !to || arrow.from == arrow.to) continue;
-    pugi::xml_node drawn = append(board, "path",
-                                  {{"d", arrow_path(*from, *to)},
-                                   {"fill", fill_of(arrow.kind)},
-                                   {"fill-opacity", ".88"},
-                                   {"stroke", "#ffffff"},
-                                   {"stroke-width", ".05"},
-                                   {"stroke-linejoin", "round"}});
-    if (arrow.kind == Arrow::Kind::kMissing) set(drawn, "stroke-dasharray", ".12 .08");
+    if (from && to && arrow.from != arrow.to) append_arrow(board, arrow, *from, *to);
   }
 }
 
@@ -227,7 +239,7 @@ std::vector<std::string> broken(const std::string& text) {
 
 std::vector<std::string> lines_below(const json& position) {
   std::vector<std::string> lines;
-  for (const std::string& fact : facts_of(position)) std::ranges::move(broken(fact), std::back_inserter(lines));
+  for (const std::string& fact : all_facts_of(position)) std::ranges::move(broken(fact), std::back_inserter(lines));
   return lines;
 }
 

@@ -34,6 +34,7 @@ struct Arrow {
     kAsked,    // a move that was asked for
     kMissing,  // a legal move that is missing in a list
     kSurplus,  // an illegal one that is listed
+    kRefused,  // one that was asked for and refused: hollow
   };
 
   std::string from;

@@ -140,14 +140,20 @@ void append_marks(pugi::xml_node defs) {
          {{"d", "M2 66H42V98H2z"}, {"fill", "#fff3c4"}, {"stroke", "#7a1f00"}, {"stroke-width", "3"}});
 }
 
-void append_arrow_example(pugi::xml_node defs, std::string_view id, std::string_view colour, std::string_view dashes) {
+struct ArrowLook {
+  std::string_view fill;
+  std::string_view edge;
+  std::string_view dashes;
+};
+
+void append_arrow_example(pugi::xml_node defs, std::string_view id, const ArrowLook& look) {
   pugi::xml_node arrow = append(append_symbol(defs, id), "path",
                                 {{"d", "M8 42H50V24L94 50L50 76V58H8z"},
-                                 {"fill", colour},
-                                 {"stroke", "#ffffff"},
+                                 {"fill", look.fill},
+                                 {"stroke", look.edge},
                                  {"stroke-width", "5"},
                                  {"stroke-linejoin", "round"}});
-  if (!dashes.empty()) set(arrow, "stroke-dasharray", dashes);
+  if (!look.dashes.empty()) set(arrow, "stroke-dasharray", look.dashes);
 }
 
 // The dark squares, a1 among them, as one path.
@@ -189,9 +195,14 @@ void append_symbols(pugi::xml_node svg) {
   append_headings(defs);
   append_frozen(defs);
   append_marks(defs);
-  append_arrow_example(defs, kAskedArrowSymbol, kAskedColour, "");
-  append_arrow_example(defs, kMissingArrowSymbol, kMissingColour, "12 8");
-  append_arrow_example(defs, kSurplusArrowSymbol, kSurplusColour, "");
+  append_arrow_example(defs, kAskedArrowSymbol, {kAskedColour, "#ffffff", ""});
+  append_arrow_example(defs, kMissingArrowSymbol, {kMissingColour, "#ffffff", "12 8"});
+  append_arrow_example(defs, kSurplusArrowSymbol, {kSurplusColour, "#ffffff", ""});
+  append_arrow_example(defs, kRefusedArrowSymbol, {"#ffffff", kRefusedColour, ""});
+}
+
+void append_hidden_symbols(pugi::xml_node body) {
+  append_symbols(append(body, "svg", {{"class", "symbols"}, {"width", "0"}, {"height", "0"}, {"aria-hidden", "true"}}));
 }
 
 std::string_view board_style() { return kBoardStyle; }

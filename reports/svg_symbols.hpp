@@ -16,13 +16,18 @@ namespace tetrarch::reports {
 // Appends <defs> with every symbol to an <svg>.
 void append_symbols(pugi::xml_node svg);
 
+// Appends an <svg> of a page that is drawn nowhere and has the symbols for every board.
+void append_hidden_symbols(pugi::xml_node body);
+
 // How boards look in the dark and on paper, as CSS. It goes with the symbols, once a page.
 std::string_view board_style();
 
-// The colours of arrows. One of a move that is missing in a list is dashed at its edge, too.
+// The colours of arrows. One of a move that is missing in a list is dashed at its edge, too; one of a refused move is
+// white inside.
 inline constexpr std::string_view kAskedColour = "#f07c00";
 inline constexpr std::string_view kMissingColour = "#00796b";
 inline constexpr std::string_view kSurplusColour = "#d1006b";
+inline constexpr std::string_view kRefusedColour = "#a3123b";
 
 // The ids of the symbols of a piece.
 std::string piece_symbol(const DrawnPiece& piece);     // its army and type
@@ -40,6 +45,7 @@ inline constexpr std::string_view kTransferredSymbol = "t-transferred";
 inline constexpr std::string_view kAskedArrowSymbol = "t-asked";  // arrows, as examples
 inline constexpr std::string_view kMissingArrowSymbol = "t-missing";
 inline constexpr std::string_view kSurplusArrowSymbol = "t-surplus";
+inline constexpr std::string_view kRefusedArrowSymbol = "t-refused";
 inline constexpr std::string_view kDeadlineSymbol = "t-deadline";  // a flag, on which a round is to be written
 
 }  // namespace tetrarch::reports

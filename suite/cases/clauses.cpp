@@ -43,11 +43,19 @@ std::map<std::string, std::string> read_from(const Node& node, const ClauseBook&
   return from;
 }
 
+// A chapter goes on until another one begins.
+std::string chapter_of(const MapReader& clause, const ClauseBook& book) {
+  const Node* chapter = clause.optional("chapter");
+  if (chapter != nullptr) return documents::line_of(*chapter, "the title of a chapter");
+  return book.clauses.empty() ? std::string() : book.clauses.back().chapter;
+}
+
 Clause read_clause(const Node& node, const ClauseBook& book) {
-  const MapReader reader(node, "a clause", {"id", "title", "basis", "from", "text"});
+  const MapReader reader(node, "a clause", {"id", "chapter", "title", "basis", "from", "text"});
   Clause clause;
   clause.place = node.place;
   clause.id = read_id(reader.required("id"));
+  clause.chapter = chapter_of(reader, book);
   clause.title = documents::line_of(reader.required("title"), "the clause's title");
   clause.basis = documents::one_of(reader.required("basis"), "the basis", {"stated", "read", "ruled", "open"});
   clause.from = read_from(reader.required("from"), book);

@@ -37,6 +37,19 @@ TEST_F(Clauses, AreRead) {
   EXPECT_EQ(book.find("Q-A-2"), nullptr);
 }
 
+TEST_F(Clauses, AChapterGoesOnUntilTheNextOne) {
+  const auto with = [](const std::string& id, const std::string& chapter) {
+    std::string clause = replaced(kClause, "Q-A-1", id);
+    if (!chapter.empty()) clause = replaced(clause, "    title:", "    chapter: " + chapter + "\n    title:");
+    return clause;
+  };
+  const ClauseBook book = read_clauses(
+      write("f.yaml", kTop + with("Q-A-1", "") + with("Q-A-2", "Kings") + with("Q-A-3", "") + with("Q-A-4", "Pawns")));
+  std::vector<std::string> chapters;
+  for (const Clause& clause : book.clauses) chapters.push_back(clause.chapter);
+  EXPECT_EQ(chapters, (std::vector<std::string>{"", "Kings", "Kings", "Pawns"}));
+}
+
 TEST_F(Clauses, AreRefused) {
   EXPECT_EQ(refusal_of(kTop + "  []\n"), "f.yaml:6:3: expected a list of clauses, got an empty list");
   EXPECT_EQ(refusal_of(kTop + kClause + kClause),

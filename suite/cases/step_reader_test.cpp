@@ -153,7 +153,7 @@ class QuantumSteps : public WrittenFiles {
   static std::vector<ClauseBook> quantum_books() {
     ClauseBook book;
     book.ruleset = "quantum";
-    book.clauses = {{"C-A-1", "", "stated", {}, "", {}}};
+    book.clauses = {clause("C-A-1")};
     return {book};
   }
   // The step is written in line 9 from column 9 on.

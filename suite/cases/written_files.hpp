@@ -19,12 +19,16 @@ class WrittenFiles : public testing::Test {
     return temporary_.write(name, text);
   }
 
+  static Clause clause(const char* id) {
+    return {.id = id, .chapter = {}, .title = {}, .basis = "stated", .from = {}, .text = {}, .place = {}};
+  }
+
   // The clauses Q-A-1, Q-A-2 and Q-B-1, and the sources rules and record.
   static std::vector<ClauseBook> books() {
     ClauseBook book;
     book.ruleset = "quaternity";
     book.sources = {{"rules", "The rules"}, {"record", "The record"}};
-    for (const char* id : {"Q-A-1", "Q-A-2", "Q-B-1"}) book.clauses.push_back({id, "", "stated", {}, "", {}});
+    for (const char* id : {"Q-A-1", "Q-A-2", "Q-B-1"}) book.clauses.push_back(clause(id));
     return {book};
   }
 

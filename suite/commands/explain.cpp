@@ -3,8 +3,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
-#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -12,21 +12,15 @@
 
 #include "reports/board_drawing.hpp"
 #include "reports/printable.hpp"
+#include "suite/commands/case_account.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/cases_meant.hpp"
 #include "suite/commands/commands.hpp"
-#include "suite/commands/expected_lines.hpp"
 #include "suite/commands/terminal.hpp"
-#include "suite/notation/notation.hpp"
-#include "suite/run/asking.hpp"
-#include "suite/run/deed.hpp"
 #include "suite/run/success.hpp"
-#include "suite/service/reference_service.hpp"
 
 namespace tetrarch::commands {
 namespace {
-
-using nlohmann::json;
 
 constexpr const char* kExplainExamples = R"(Examples:
   tetrarch explain fixtures/quaternity/cases/batch.yaml
@@ -37,86 +31,45 @@ constexpr const char* kExplainExamples = R"(Examples:
 class Explanation {
  public:
   explicit Explanation(const cases::Case& subject, const cases::ClauseBook& book)
-      : subject_(subject),
-        book_(book),
-        notation_(*notation::notation_of(subject.ruleset)),
-        game_(service::make_game(subject.ruleset)),
-        ask_(suite::reference_asker(*game_)) {}
+      : subject_(subject), book_(book), account_(account_of(subject)) {}
 
   void print() {
     fmt::print("{}: {}\n{}\n\n", subject_.name, reports::printable(subject_.title), fmt::join(subject_.clauses, ", "));
-    print_answer(suite::ask(ask_, "load", suite::load_params(subject_.ruleset, subject_.position)));
-    print_board();
+    if (account_.refusal) print(*account_.refusal);
+    print(account_.position);
     std::size_t number = 0;
-    for (const cases::Step& step : subject_.steps) explain(step, ++number);
+    for (const reports::ToldStep& step : account_.steps) print(step, ++number);
   }
 
  private:
-  void explain(const cases::Step& step, std::size_t number) {
+  void print(const reports::ToldStep& step, std::size_t number) {
     fmt::print("\nstep {}: {}\n", number, step.text);
-    const auto asked = suite::perform(step.deed, subject_.ruleset, ask_);
-    print_answer(asked);
-    const bool is_accepted = suite::result_in(asked.answer) != nullptr;
-    if (is_accepted && std::holds_alternative<cases::Act>(step.deed)) print_account();
-    for (const std::string& line : expected_lines(step, notation_)) fmt::print("  {}\n", line);
-    if (is_accepted && !std::holds_alternative<cases::Look>(step.deed)) print_board();
+    if (step.refusal) print(*step.refusal);
+    for (const auto& [text, clauses] : step.sentences) fmt::print("  {} ({})\n", text, fmt::join(clauses, ", "));
+    for (const std::string& line : step.looked_for) fmt::print("  {}\n", line);
+    if (step.position) print(*step.position);
   }
 
   // The text of a clause is quoted once.
-  void print_answer(const suite::Asked& asked) {
-    const auto* refused = std::get_if<suite::Refused>(&asked.answer);
-    if (refused == nullptr) return;
-    fmt::print("  refused: {}\n", refused->message);
-    const auto* clause = book_.find(refused->clause);
+  void print(const reports::ToldRefusal& refusal) {
+    fmt::print("  refused: {}\n", refusal.reason);
+    const auto* clause = book_.find(refusal.clause);
     if (clause == nullptr || !quoted_.insert(clause->id).second) return;
     fmt::print("  {}: {}\n", clause->id, clause->text);
   }
 
-  void print_account() const {
-    for (const auto& [text, clauses] : game_->account().lines) {
-      fmt::print("  {} ({})\n", text, fmt::join(clauses, ", "));
-    }
-  }
-
-  void print_board() {
-    const auto asked = suite::ask(ask_, "state", json::object());
-    const json state = suite::result_in(asked.answer)->at("state");
-    const auto marks = last_ ? reports::differing_squares(*last_, state) : std::set<std::string>{};
-    fmt::print("\n{}", reports::draw_board(state, {.colour = is_coloured(1), .marks = marks}));
-    print_remarks(state);
-    for (const std::string& player : notation_.players()) print_checks(state, player);
-    last_ = state;
-  }
-
-  // What held before is not said again.
-  void print_remarks(const json& state) {
-    const auto remarks = notation_.remarks(state);
-    for (const std::string& remark : remarks) {
-      if (std::ranges::find(remarks_, remark) == remarks_.end()) fmt::print("{}\n", remark);
-    }
-    remarks_ = remarks;
-  }
-
-  void print_checks(const json& state, const std::string& player) const {
-    for (const std::string& king : notation_.kings_of(state, player)) {
-      for (const std::string& checker : notation_.checkers_of(state, player)) print_check(player, king, checker);
-    }
-  }
-
-  void print_check(const std::string& player, const std::string& king, const std::string& checker) const {
-    const auto asked = suite::ask(ask_, "attackers", {{"square", king}, {"by", checker}});
-    const auto squares = suite::result_in(asked.answer)->at("squares").get<std::vector<std::string>>();
-    if (squares.empty()) return;
-    fmt::print("check: {} on {}, by {} from {}\n", player, king, checker, fmt::join(squares, ", "));
+  void print(const reports::ToldPosition& position) {
+    const auto marks = last_ == nullptr ? std::set<std::string>{} : reports::differing_squares(*last_, position.state);
+    fmt::print("\n{}", reports::draw_board(position.state, {.colour = is_coloured(1), .marks = marks}));
+    for (const std::string& remark : position.remarks) fmt::print("{}\n", remark);
+    for (const std::string& check : position.checks) fmt::print("{}\n", check);
+    last_ = &position.state;
   }
 
   const cases::Case& subject_;
   const cases::ClauseBook& book_;
-  const notation::Notation& notation_;
-  std::unique_ptr<service::GameService> game_;
-  suite::Asker ask_;
-  std::optional<json> last_;
-  std::vector<std::string> remarks_;
+  reports::CaseAccount account_;
+  const nlohmann::json* last_ = nullptr;  // the state of the board that was drawn last
   std::set<std::string> quoted_;
 };
 

@@ -20,9 +20,6 @@ namespace {
 using nlohmann::json;
 using reports::GameFacts;
 
-// "Quantum Chess (four players, seven phases)" is "Quantum Chess".
-std::string short_title(const std::string& title) { return title.substr(0, title.find(" (")); }
-
 std::vector<reports::ClauseText> clause_texts(const cases::ClauseBook& book) {
   std::vector<reports::ClauseText> texts;
   for (const cases::Clause& clause : book.clauses)
@@ -91,6 +88,8 @@ std::vector<GameFacts> game_facts(const std::vector<cases::Case>& planned, const
   }
   return games;
 }
+
+std::string short_title(const std::string& title) { return title.substr(0, title.find(" (")); }
 
 std::string suite_commit() { return kSuiteCommit; }
 

@@ -15,6 +15,9 @@ namespace tetrarch::commands {
 std::vector<reports::GameFacts> game_facts(const std::vector<cases::Case>& planned,
                                            const std::vector<cases::Case>& bundled);
 
+// A game's name without what explains it: "Quantum Chess (four players, seven phases)" is "Quantum Chess".
+std::string short_title(const std::string& title);
+
 // The commit that the program was built from, or "unknown".
 std::string suite_commit();
 

@@ -49,6 +49,7 @@ int run(int argc, char** argv) {
   add_explain(app, exit_code);
   add_board(app, exit_code);
   add_clauses(app, exit_code);
+  add_book(app, exit_code);
   add_manifest(app, exit_code);
   add_fuzz(app, exit_code);
   add_generate(app, exit_code);

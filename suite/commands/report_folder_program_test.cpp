@@ -80,7 +80,7 @@ for name, code in codes:
     print(name, f"'sha256-{digest}'" in policy)
 )py");
   const Outcome outcome = run_in_shell("python3 hashes.py");
-  EXPECT_EQ(outcome.output, "style True\nstyle True\nscript True\n") << outcome.errors;
+  EXPECT_EQ(outcome.output, "style True\nstyle True\nstyle True\nscript True\nscript True\n") << outcome.errors;
 }
 
 TEST_F(ReportFolder, WhatAnEngineSaysIsText) {
