@@ -53,11 +53,17 @@ Texts minus(const Texts& left, const Texts& right) {
 
 std::string are(std::size_t number) { return number == 1 ? "is" : "are"; }
 
-std::string summary_of(std::size_t missing, std::size_t surplus) {
-  const std::string illegal = fmt::format("{} {} listed", reports::counted(surplus, "illegal move"), are(surplus));
-  if (missing == 0) return illegal;
-  const std::string unlisted = fmt::format("{} {} not listed", reports::counted(missing, "legal move"), are(missing));
-  return surplus == 0 ? unlisted : fmt::format("{}, and {}", unlisted, illegal);
+// "the legal move c5-d3 is", "2 legal moves are"
+std::string subject_of(const Texts& moves, const std::string& kind) {
+  if (moves.size() == 1) return fmt::format("the {} move {} is", kind, *moves.begin());
+  return fmt::format("{} are", reports::counted(moves.size(), kind + " move"));
+}
+
+std::string summary_of(const Texts& missing, const Texts& surplus) {
+  const std::string illegal = subject_of(surplus, "illegal") + " listed";
+  if (missing.empty()) return illegal;
+  const std::string unlisted = subject_of(missing, "legal") + " not listed";
+  return surplus.empty() ? unlisted : fmt::format("{}, and {}", unlisted, illegal);
 }
 
 Check check_exactly(const Listing& listing, const Texts& expected, const Texts& actual) {
@@ -67,7 +73,7 @@ Check check_exactly(const Listing& listing, const Texts& expected, const Texts& 
   std::vector<reports::FieldDifference> differences;
   for (const std::string& text : missing) differences.push_back({"moves." + text, kListed, kNotListed});
   for (const std::string& text : surplus) differences.push_back({"moves." + text, kNotListed, kListed});
-  return Discrepancy{summary_of(missing.size(), surplus.size()), listing.asked, std::move(differences),
+  return Discrepancy{summary_of(missing, surplus), listing.asked, std::move(differences),
                      listing.moves_called(surplus)};
 }
 

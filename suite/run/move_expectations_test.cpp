@@ -51,18 +51,19 @@ cases::ExpectedMoves counting(std::size_t count) {
 
 TEST(MoveExpectations, ExactlyTheseInAnyOrder) {
   EXPECT_EQ(told(exactly(kMoves), listing({kMoves.rbegin(), kMoves.rend()})), Names{});
-  EXPECT_EQ(told(exactly(kMoves), listing({move("a1", "a2"), move("c1", "c2"), promotion("d11", "e12", "rook")})),
-            (Names{"2 legal moves are not listed, and 1 illegal move is listed", "moves.a1-b1: listed / not listed",
-                   "moves.d11-e12=queen: listed / not listed", "moves.c1-c2: not listed / listed"}));
+  EXPECT_EQ(
+      told(exactly(kMoves), listing({move("a1", "a2"), move("c1", "c2"), promotion("d11", "e12", "rook")})),
+      (Names{"2 legal moves are not listed, and the illegal move c1-c2 is listed", "moves.a1-b1: listed / not listed",
+             "moves.d11-e12=queen: listed / not listed", "moves.c1-c2: not listed / listed"}));
   EXPECT_EQ(told(exactly({}), listing({})), Names{});
-  EXPECT_EQ(first(told(exactly({}), listing({move("a1", "a2")}))), "1 illegal move is listed");
+  EXPECT_EQ(first(told(exactly({}), listing({move("a1", "a2")}))), "the illegal move a1-a2 is listed");
   EXPECT_EQ(first(told(exactly({}), listing({move("a1", "a2"), move("a1", "b1")}))), "2 illegal moves are listed");
-  EXPECT_EQ(first(told(exactly({move("a1", "a2")}), listing({}))), "1 legal move is not listed");
+  EXPECT_EQ(first(told(exactly({move("a1", "a2")}), listing({}))), "the legal move a1-a2 is not listed");
 }
 
 TEST(MoveExpectations, APromotionIsAMoveOfItsOwn) {
   EXPECT_EQ(told(exactly({promotion("d11", "e12", "queen")}), listing({move("d11", "e12")})),
-            (Names{"1 legal move is not listed, and 1 illegal move is listed",
+            (Names{"the legal move d11-e12=queen is not listed, and the illegal move d11-e12 is listed",
                    "moves.d11-e12=queen: listed / not listed", "moves.d11-e12: not listed / listed"}));
 }
 
@@ -88,8 +89,8 @@ TEST(MoveExpectations, FromASquare) {
   expected.from = {{"a1", {move("a1", "a2"), move("a1", "b1")}}, {"b5", {}}};
   EXPECT_EQ(told(expected, listing(kMoves)), Names{});
   EXPECT_EQ(told(expected, listing({move("a1", "a2"), move("a1", "b2"), move("c1", "c2")})),
-            (Names{"1 legal move is not listed, and 1 illegal move is listed", "moves.a1-b1: listed / not listed",
-                   "moves.a1-b2: not listed / listed"}));
+            (Names{"the legal move a1-b1 is not listed, and the illegal move a1-b2 is listed",
+                   "moves.a1-b1: listed / not listed", "moves.a1-b2: not listed / listed"}));
   EXPECT_EQ(last(told(expected, listing({move("a1", "a2"), move("a1", "b1"), move("b5", "b6")}))),
             "moves.b5-b6: not listed / listed");
 }

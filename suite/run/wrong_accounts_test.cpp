@@ -21,7 +21,7 @@ TEST_F(WrongAccount, MissingMovesAreWrong) {
   EXPECT_EQ(finding.step, 1U);
   EXPECT_EQ(finding.step_text, "look");
   EXPECT_EQ(finding.request, json::parse(R"({"method": "moves", "params": {}})"));
-  EXPECT_EQ(finding.summary, "1 legal move is not listed");
+  EXPECT_EQ(finding.summary, "the legal move a1-b1 is not listed");
   EXPECT_THAT(differences_in(finding), ElementsAre("moves.a1-b1: listed / not listed"));
 }
 
@@ -47,7 +47,8 @@ TEST_F(WrongAccount, ASurplusMoveIsToldWithTheClauseThatForbidsIt) {
 }
 
 TEST_F(WrongAccount, WhereAMoveIsMissingAsWellTheClauseMayBeAnother) {
-  const auto subject = case_with("{turn: white, white: K a1, red: 'K a12, R b12'}", "      - moves: {exactly: [a1-a2]}\n");
+  const auto subject =
+      case_with("{turn: white, white: K a1, red: 'K a12, R b12'}", "      - moves: {exactly: [a1-a2]}\n");
   const auto changed = [](json& result) {
     result["moves"] = {{{"kind", "move"}, {"from", "a1"}, {"to", "b1"}},
                        {{"kind", "move"}, {"from", "a1"}, {"to", "a3"}}};
