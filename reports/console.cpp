@@ -6,7 +6,7 @@
 #include <ostream>
 
 #include "reports/case_details.hpp"
-#include "reports/failed_cases.hpp"
+#include "reports/failure_groups.hpp"
 #include "reports/painting.hpp"
 #include "reports/printable.hpp"
 #include "reports/run_summary.hpp"
@@ -32,9 +32,19 @@ void print_header(std::ostream& out, const RunResult& run) {
   out << fmt::format("  rulesets: {}\n  supports: {}\n", words_of(engine.rulesets), words_of(engine.supports));
 }
 
-void print_failures(std::ostream& out, const RunResult& run, const ConsoleOptions& options) {
+// The simplest failure of each group, and then the others.
+std::vector<FailedCase> in_reading_order(const std::vector<FailureGroup>& groups) {
+  std::vector<FailedCase> order;
+  for (const FailureGroup& group : groups) order.push_back(group.failures.front());
+  for (const FailureGroup& group : groups) {
+    order.insert(order.end(), group.failures.begin() + 1, group.failures.end());
+  }
+  return order;
+}
+
+void print_failures(std::ostream& out, const std::vector<FailureGroup>& groups, const ConsoleOptions& options) {
   std::size_t printed = 0;
-  for (const auto& [result, turns] : failed_cases(run)) {
+  for (const auto& [result, turns] : in_reading_order(groups)) {
     if (printed == options.detailed) out << "\nfurther cases that failed:\n";
     if (printed < options.detailed) {
       out << "\n" << details_of(*result, {options.colour, options.width}, turns);
@@ -43,6 +53,18 @@ void print_failures(std::ostream& out, const RunResult& run, const ConsoleOption
     }
     ++printed;
   }
+}
+
+// Near the end, where a reader of the console looks first.
+void print_suspects(std::ostream& out, const RunResult& run, const std::vector<FailureGroup>& groups) {
+  constexpr std::size_t kMost = 5;
+  if (groups.empty()) return;
+  out << "\nwhat it most likely gets wrong:\n";
+  for (std::size_t index = 0; index < std::min(kMost, groups.size()); ++index) {
+    const FailureGroup& group = groups[index];
+    out << fmt::format("  {} ({})\n", printable(heading_of(group, run)), counted(group.failures.size(), "case"));
+  }
+  if (groups.size() > kMost) out << fmt::format("  and {} more\n", groups.size() - kMost);
 }
 
 void print_complaints(std::ostream& out, const RunResult& run) {
@@ -82,9 +104,11 @@ void print_counts(std::ostream& out, const RunResult& run, bool colour) {
 
 void print_run(std::ostream& out, const RunResult& run, const ConsoleOptions& options) {
   print_header(out, run);
-  print_failures(out, run, options);
+  const std::vector<FailureGroup> groups = failure_groups(run);
+  print_failures(out, groups, options);
   print_complaints(out, run);
   print_counts(out, run, options.colour);
+  print_suspects(out, run, groups);
   const ClosingLine closing = closing_line(run);
   out << "\n" << painted(closing.text, closing.passed ? kBoldGreen : kBoldRed, options.colour) << "\n";
 }

@@ -52,8 +52,29 @@ TEST(PrintRun, PrintsEveryFailureInFull) {
   EXPECT_TRUE(is_in(text, "\ncomplaints about the run itself:\n  the waiver for Q-NONE-1 matches nothing\n"));
   EXPECT_TRUE(is_in(text, "\n9 cases planned: 7 executed, 1 unsupported, 1 waived, in 2.5 s\n"));
   EXPECT_TRUE(
-      text.ends_with("\n\nFAILED: 4 of 9 cases failed; 1 case passed against a waiver; 1 case contradicted by "
+      text.ends_with("\n\nFAILED: 4 of 7 cases failed, 1 unsupported, 1 waived; 1 case passed against a waiver; 1 case "
+                     "contradicted by "
                      "the suite's own reference; 1 complaint about the run itself.\n"));
+}
+
+TEST(PrintRun, SaysNearTheEndWhatIsMostLikelyWrong) {
+  EXPECT_TRUE(is_in(printed(example_run()), "\n\nwhat it most likely gets wrong:\n  Q-PAWN-2 A quiet step (1 case)\n"));
+  EXPECT_FALSE(is_in(printed(example_success()), "most likely"));
+}
+
+// Of six groups the simplest case each, and then the others of the first.
+TEST(PrintRun, PrintsOneFailureOfEachGroupBeforeFurtherOnes) {
+  RunResult run = example_run();
+  run.cases.clear();
+  for (const char* name : {"a", "b", "c"}) run.cases.push_back(example_failure("pawns", name, Verdict::kWrong));
+  for (const char* name : {"d", "e", "f", "g", "h"}) {
+    run.cases.push_back(example_failure("pawns", name, Verdict::kWrong));
+    run.cases.back().finding->clause = std::string("Q-MOVE-") + name;
+  }
+  const std::string text = printed(run, {false, 80, 6});
+  for (const std::size_t index : {0U, 3U, 4U, 5U, 6U, 7U}) EXPECT_TRUE(is_in(text, details_of(run.cases[index], {})));
+  EXPECT_TRUE(is_in(text, "\nfurther cases that failed:\n  " + line_of(run.cases[1]) + "\n  " + line_of(run.cases[2])));
+  EXPECT_TRUE(is_in(text, "\n  Q-MOVE-g (1 case)\n  and 1 more\n")) << text;
 }
 
 TEST(PrintRun, PrintsFurtherFailuresInOneLineEach) {

@@ -71,6 +71,18 @@ std::string heading_of(const FailureGroup& group, const RunResult& run) {
   }
 }
 
+std::string latitude_of(const FailureGroup& group, const RunResult& run) {
+  const ClauseText* clause = clause_of(run, group.clause);
+  if (clause == nullptr) return "";
+  if (clause->basis == "ruled") {
+    return "Ruled: the sources are silent here, and an engine that decides otherwise can waive it.";
+  }
+  if (clause->basis == "open") {
+    return "Open: nobody knows the game's answer, and an engine that gives one can waive it.";
+  }
+  return "";
+}
+
 std::map<std::string, ClauseCounts> counts_by_clause(const RunResult& run) {
   std::map<std::string, ClauseCounts> counts;
   for (const CaseResult& result : run.cases) {

@@ -33,6 +33,10 @@ std::string heading_of(const FailureGroup& group, const RunResult& run);
 // The clause of the run's games that has that id, or nullptr.
 const ClauseText* clause_of(const RunResult& run, const std::string& id);
 
+// Where an engine may decide otherwise than the clause that the group is about, one sentence that says so; else
+// nothing.
+std::string latitude_of(const FailureGroup& group, const RunResult& run);
+
 // Each failed case in one group, the largest group first. Wrong answers are grouped by clause. Where the clause behind
 // an expectation is known, it is that one; else it is the cited clause of whose cases the largest share fails, of
 // several the one cited first: what an engine misreads fails everywhere, and what is only cited beside it passes

@@ -6,6 +6,7 @@
 
 #include "reports/board_drawing.hpp"
 #include "reports/board_marks.hpp"
+#include "reports/position_facts.hpp"
 #include "reports/position_reading.hpp"
 #include "reports/printable.hpp"
 
@@ -27,9 +28,7 @@ const json& actual_of(const Finding& finding) {
 const json& to_load(const Finding& finding) { return member_of(member_of(finding.request, "params"), "position"); }
 
 bool are_alike(const json& one, const json& other) {
-  if (one == other) return true;
-  return differing_squares(one, other).empty() && member_of(one, "controllers") == member_of(other, "controllers") &&
-         member_of(one, "players") == member_of(other, "players") && member_of(one, "turn") == member_of(other, "turn");
+  return one == other || (differing_squares(one, other).empty() && facts_of(one) == facts_of(other));
 }
 
 std::vector<FindingBoard> chosen_boards(const Finding& finding) {
@@ -41,7 +40,9 @@ std::vector<FindingBoard> chosen_boards(const Finding& finding) {
     if (has_pieces(position)) boards.push_back({moment, &position, {}, {}});
   };
   const bool is_actual_known = has_pieces(actual) && has_pieces(expected) && !are_alike(expected, actual);
-  if (!is_actual_known && has_pieces(to_load(finding))) {
+  // Where a load is to be refused the game that stays says nothing of it.
+  const auto is_to_be_refused = [&] { return !differing_squares(to_load(finding), expected).empty(); };
+  if (has_pieces(to_load(finding)) && (!is_actual_known || is_to_be_refused())) {
     add(Moment::kToLoad, to_load(finding));
     return boards;
   }

@@ -64,6 +64,22 @@ TEST(FindingBoards, ShowThePositionThatWasNotLoaded) {
   EXPECT_THAT(moments_in(boards_of(finding)), ElementsAre(Moment::kToLoad));
 }
 
+TEST(FindingBoards, ShowThePositionThatWasToBeRefusedAndNotTheGameThatStays) {
+  Finding finding = example_finding();
+  finding.request = {{"method", "load"}, {"params", {{"position", example_state_wrong()}}}};
+  finding.state_before = nullptr;
+  EXPECT_THAT(moments_in(boards_of(finding)), ElementsAre(Moment::kToLoad));
+  finding.request["params"]["position"] = example_state_after();
+  EXPECT_THAT(moments_in(boards_of(finding)), ElementsAre(Moment::kExpected, Moment::kActual)) << "it was to be loaded";
+}
+
+TEST(FindingBoards, ShowTheActualBoardWhereOnlyTheOfferDiffers) {
+  Finding finding = example_finding();
+  finding.state_actual = finding.state_expected;
+  finding.state_expected["offer"] = nullptr;
+  EXPECT_THAT(moments_in(boards_of(finding)), ElementsAre(Moment::kBefore, Moment::kExpected, Moment::kActual));
+}
+
 TEST(FindingBoards, PointOutLostKingsAndTransferredPieces) {
   Finding finding = example_finding();
   auto& pieces = finding.state_expected["pieces"];

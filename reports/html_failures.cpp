@@ -48,7 +48,7 @@ void append_differences(pugi::xml_node body, const Finding& finding) {
 
 // A long text, which scrolls; the keyboard reaches it.
 void append_block(pugi::xml_node body, const char* label, std::string_view text) {
-  say(body, "h5", label);
+  say(body, "h4", label);
   pugi::xml_node block = append(body, "pre", {{"tabindex", "0"}, {"aria-label", label}});
   add_text(block, text);
 }
@@ -59,7 +59,7 @@ void append_document(pugi::xml_node body, const char* label, const nlohmann::jso
 
 void append_command(pugi::xml_node body, const char* label, const std::string& command) {
   if (command.empty()) return;
-  say(body, "h5", label);
+  say(body, "h4", label);
   say(append(body, "pre", {{"class", "command"}, {"tabindex", "0"}, {"aria-label", label}}), "code",
       printable(command, kCommandLimit));
 }
@@ -116,6 +116,9 @@ void append_group(pugi::xml_node section, const FailureGroup& group, const RunRe
   pugi::xml_node node = append(section, "section", {{"class", "group"}, {"id", anchor_of(group)}});
   say(node, "h3", heading_of(group, run));
   if (const ClauseText* clause = clause_of(run, group.clause)) say(node, "blockquote", clause->text);
+  if (const std::string latitude = latitude_of(group, run); !latitude.empty()) {
+    say(node, "p", latitude, {{"class", "note"}});
+  }
   if (counts.contains(group.clause)) {
     const ClauseCounts& of_clause = counts.at(group.clause);
     say(node, "p",

@@ -13,7 +13,7 @@ using testing::Not;
 TEST(MarkdownReport, SaysOutcomeLevelsAndFailures) {
   const std::string text = markdown_report(example_run());
   for (const char* part :
-       {"# ❌ ` Castle \\x1b[2Jof \\u{202e}Glass `\n", "**FAILED: 4 of 9 cases failed;",
+       {"# ❌ ` Castle \\x1b[2Jof \\u{202e}Glass `\n", "**FAILED: 4 of 7 cases failed, 1 unsupported, 1 waived;",
         "Tetrarch 0.1.0, commit 0123abc, 2026-03-31", "- the waiver for Q-NONE-1 matches nothing",
         "| Quaternity | movement | ❌ failed | 2 of 4 cases failed |", "- Q-PAWN-2 A quiet step (1 case)",
         "- The engine ended (1 case)",

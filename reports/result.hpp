@@ -67,6 +67,7 @@ struct ClauseText {
   std::string id;     // "Q-PAWN-2"
   std::string title;  // "A pawn steps ahead"
   std::string text;
+  std::string basis = {};  // of what is written there: "stated", "read", "ruled" or "open"
 };
 
 // A level of the certificate. It is all or nothing: whoever reaches it passes every case of its areas.

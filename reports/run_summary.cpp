@@ -12,6 +12,14 @@ constexpr std::array kVerdicts = {Verdict::kPass,    Verdict::kWrong,    Verdict
                                   Verdict::kTimeout, Verdict::kProtocol, Verdict::kUnsupported,
                                   Verdict::kWaived,  Verdict::kUnwaived, Verdict::kSuiteError};
 
+// ", 3 unsupported, 1 waived", or as much of it as there is.
+std::string set_aside(std::map<Verdict, std::size_t>& counts) {
+  std::string text;
+  if (counts[Verdict::kUnsupported] > 0) text += fmt::format(", {} unsupported", counts[Verdict::kUnsupported]);
+  if (counts[Verdict::kWaived] > 0) text += fmt::format(", {} waived", counts[Verdict::kWaived]);
+  return text;
+}
+
 // What kept the run from passing, each in a few words.
 std::vector<std::string> reasons_against(const RunResult& run) {
   auto counts = counts_of(run);
@@ -20,7 +28,10 @@ std::vector<std::string> reasons_against(const RunResult& run) {
   const std::size_t failed =
       counts[Verdict::kWrong] + counts[Verdict::kCrash] + counts[Verdict::kTimeout] + counts[Verdict::kProtocol];
   std::vector<std::string> reasons;
-  if (failed > 0) reasons.push_back(fmt::format("{} of {} failed", failed, counted(run.cases.size(), "case")));
+  if (failed > 0) {
+    const std::size_t executed = run.cases.size() - counts[Verdict::kUnsupported] - counts[Verdict::kWaived];
+    reasons.push_back(fmt::format("{} of {} failed{}", failed, counted(executed, "case"), set_aside(counts)));
+  }
   if (unwaived > 0) reasons.push_back(counted(unwaived, "case") + " passed against a waiver");
   if (contradicting > 0)
     reasons.push_back(counted(contradicting, "case") + " contradicted by the suite's own reference");
@@ -53,10 +64,8 @@ ClosingLine closing_line(const RunResult& run) {
   const std::vector<std::string> reasons = reasons_against(run);
   if (!reasons.empty()) return {false, fmt::format("FAILED: {}.", fmt::join(reasons, "; "))};
   auto counts = counts_of(run);
-  std::string line = fmt::format("PASSED: {} of {} passed", counts[Verdict::kPass], counted(run.cases.size(), "case"));
-  if (counts[Verdict::kUnsupported] > 0) line += fmt::format(", {} unsupported", counts[Verdict::kUnsupported]);
-  if (counts[Verdict::kWaived] > 0) line += fmt::format(", {} waived", counts[Verdict::kWaived]);
-  return {true, line + ", none failed."};
+  return {true, fmt::format("PASSED: {} of {} passed{}, none failed.", counts[Verdict::kPass],
+                            counted(run.cases.size(), "case"), set_aside(counts))};
 }
 
 std::string counted(std::size_t number, const std::string& noun) {

@@ -24,7 +24,8 @@ TEST(ClosingLine, SaysWhatFailed) {
   const ClosingLine line = closing_line(example_run());
   EXPECT_FALSE(line.passed);
   EXPECT_EQ(line.text,
-            "FAILED: 4 of 9 cases failed; 1 case passed against a waiver; 1 case contradicted by the suite's own "
+            "FAILED: 4 of 7 cases failed, 1 unsupported, 1 waived; 1 case passed against a waiver; 1 case contradicted "
+            "by the suite's own "
             "reference; 1 complaint about the run itself.");
 }
 

@@ -63,7 +63,7 @@ Campaign::Campaign(const Explorer& explorer, const cases::ClauseBook& book, cons
   }
 }
 
-void Campaign::run(const std::vector<std::unique_ptr<Worker>>& workers, const Limits& limits,
+void Campaign::run(const std::vector<std::unique_ptr<suite::Worker>>& workers, const Limits& limits,
                    const std::function<void(const Progress&)>& observe) {
   const Deadline deadline = deadline_of(limits);
   const auto is_done = [&] { return limits.actions && progress_.actions >= *limits.actions; };
@@ -76,7 +76,7 @@ void Campaign::run(const std::vector<std::unique_ptr<Worker>>& workers, const Li
   }
 }
 
-Campaign::Tried Campaign::tried(std::uint64_t number, Worker& worker) const {
+Campaign::Tried Campaign::tried(std::uint64_t number, suite::Worker& worker) const {
   suite::Contestant& contestant = worker.contestant();
   Tried tried{supported(pool_.attempt(number), contestant.identity().supports), {}, {}, {}};
   tried.subject = case_of(tried.attempt, progress_.setup.ruleset, asking_for(number));
@@ -88,11 +88,11 @@ Campaign::Tried Campaign::tried(std::uint64_t number, Worker& worker) const {
 
 // The attempts of a round, in order, up to the first that the deadline did not allow. Every worker takes each
 // so-manieth.
-std::vector<Campaign::Tried> Campaign::round(const std::vector<std::unique_ptr<Worker>>& workers,
+std::vector<Campaign::Tried> Campaign::round(const std::vector<std::unique_ptr<suite::Worker>>& workers,
                                              const Deadline& deadline) const {
   std::vector<std::future<std::optional<Tried>>> futures;
   for (std::uint64_t offset = 0; offset < kAttemptsOfARound; ++offset) {
-    Worker& worker = *workers[offset % workers.size()];
+    suite::Worker& worker = *workers[offset % workers.size()];
     const auto attempt = [this, &worker, &deadline, number = progress_.next + offset]() -> std::optional<Tried> {
       if (is_over(deadline)) return std::nullopt;
       return tried(number, worker);
@@ -109,7 +109,7 @@ std::vector<Campaign::Tried> Campaign::round(const std::vector<std::unique_ptr<W
   return all;
 }
 
-void Campaign::take(Tried& tried, Worker& worker) {
+void Campaign::take(Tried& tried, suite::Worker& worker) {
   ++progress_.next;
   progress_.actions += tried.features.size();
   keep_if_new(tried);
@@ -136,7 +136,7 @@ void Campaign::keep_if_new(const Tried& tried) {
   store_.add_to_corpus(number, kept, comment);
 }
 
-void Campaign::keep_difference(Tried& tried, Worker& worker) {
+void Campaign::keep_difference(Tried& tried, suite::Worker& worker) {
   const DifferenceKind kind = kind_of(tried.subject, tried.result);
   auto found = std::ranges::find(progress_.found, kind, &Found::kind);
   const bool is_first = found == progress_.found.end();

@@ -21,7 +21,7 @@
 #include "suite/campaign/pool.hpp"
 #include "suite/campaign/shrinking.hpp"
 #include "suite/campaign/store.hpp"
-#include "suite/campaign/worker.hpp"
+#include "suite/run/worker.hpp"
 
 namespace tetrarch::campaign {
 
@@ -44,7 +44,7 @@ class Campaign {
 
   // Goes on until a limit is reached. At least one worker, each with an engine that was started. After each round
   // `observe` is told how far the campaign has come. Throws std::runtime_error where a file cannot be written.
-  void run(const std::vector<std::unique_ptr<Worker>>& workers, const Limits& limits,
+  void run(const std::vector<std::unique_ptr<suite::Worker>>& workers, const Limits& limits,
            const std::function<void(const Progress&)>& observe);
 
   const Progress& progress() const { return progress_; }
@@ -52,11 +52,11 @@ class Campaign {
  private:
   struct Tried;
 
-  Tried tried(std::uint64_t number, Worker& worker) const;
-  std::vector<Tried> round(const std::vector<std::unique_ptr<Worker>>& workers, const Deadline& deadline) const;
-  void take(Tried& tried, Worker& worker);
+  Tried tried(std::uint64_t number, suite::Worker& worker) const;
+  std::vector<Tried> round(const std::vector<std::unique_ptr<suite::Worker>>& workers, const Deadline& deadline) const;
+  void take(Tried& tried, suite::Worker& worker);
   void keep_if_new(const Tried& tried);
-  void keep_difference(Tried& tried, Worker& worker);
+  void keep_difference(Tried& tried, suite::Worker& worker);
   bool is_new(const Tried& tried) const;
 
   const Explorer& explorer_;

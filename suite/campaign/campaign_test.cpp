@@ -19,7 +19,7 @@ class Campaigns : public testing::Test {
     const Progress begun = store.progress().value_or(Progress{{"quaternity", "scripted", 12}, 0, 0, 0, {}});
     Campaign campaign(quaternity(), clauses(), store, {}, begun);
     std::vector<std::vector<std::string>> asked(jobs);
-    std::vector<std::unique_ptr<Worker>> workers;
+    std::vector<std::unique_ptr<suite::Worker>> workers;
     for (auto& methods : asked) workers.push_back(worker_with(behaviour, methods));
     campaign.run(workers, {.actions = actions}, [](const Progress&) {});
     return campaign.progress();
@@ -102,7 +102,7 @@ TEST_F(Campaigns, WithoutTimeNothingIsDone) {
   const Store store(folder_.path() / "late", clauses());
   Campaign campaign(quaternity(), clauses(), store, {}, Progress{{"quaternity", "scripted", 12}, 0, 0, 0, {}});
   std::vector<std::string> asked;
-  std::vector<std::unique_ptr<Worker>> workers;
+  std::vector<std::unique_ptr<suite::Worker>> workers;
   workers.push_back(worker_with(suite::faithful(), asked));
   campaign.run(workers, {.time = std::chrono::seconds(0)}, [](const Progress&) {});
   EXPECT_EQ(campaign.progress().next, 0U);

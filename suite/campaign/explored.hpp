@@ -10,9 +10,9 @@
 #include "suite/campaign/attempt_case.hpp"
 #include "suite/campaign/explorer.hpp"
 #include "suite/campaign/pool.hpp"
-#include "suite/campaign/worker.hpp"
 #include "suite/cases/clauses.hpp"
 #include "suite/run/altered_engine.hpp"
+#include "suite/run/worker.hpp"
 
 namespace tetrarch::campaign {
 
@@ -42,8 +42,9 @@ inline cases::Case named_case(const Attempt& attempt, Asking asking) {
 }
 
 // An engine that behaves so, on a thread of its own.
-inline std::unique_ptr<Worker> worker_with(const suite::Behaviour& behaviour, std::vector<std::string>& asked) {
-  auto worker = std::make_unique<Worker>(std::make_unique<suite::AlteredChannel>(behaviour, asked), suite::protocol());
+inline std::unique_ptr<suite::Worker> worker_with(const suite::Behaviour& behaviour, std::vector<std::string>& asked) {
+  auto worker =
+      std::make_unique<suite::Worker>(std::make_unique<suite::AlteredChannel>(behaviour, asked), suite::protocol());
   const auto failure = worker->run([&] { return worker->contestant().start(); }).get();
   EXPECT_FALSE(failure.has_value());
   return worker;

@@ -85,7 +85,7 @@ TEST_P(Explorers, FindNothingInTheReference) {
   const Store store(folder.path(), clauses);
   Campaign campaign(explorer(), clauses, store, {}, Progress{{GetParam(), "scripted", 12}, 0, 0, 0, {}});
   std::vector<std::string> asked;
-  std::vector<std::unique_ptr<Worker>> workers;
+  std::vector<std::unique_ptr<suite::Worker>> workers;
   workers.push_back(worker_with(suite::faithful(), asked));
   campaign.run(workers, {.actions = 300}, [](const Progress&) {});
   EXPECT_GE(campaign.progress().actions, 300U);

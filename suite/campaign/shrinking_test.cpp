@@ -27,7 +27,7 @@ class Shrinkings : public testing::Test {
   }
 
   std::vector<std::string> asked_;
-  std::unique_ptr<Worker> worker_ = worker_with(passing_at_will(), asked_);
+  std::unique_ptr<suite::Worker> worker_ = worker_with(passing_at_will(), asked_);
   std::size_t runs_ = 0;
 };
 

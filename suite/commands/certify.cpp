@@ -20,6 +20,7 @@ constexpr const char* kCertifyExamples = R"(Examples:
   tetrarch certify --engine reference                  the reference, in this process
   tetrarch certify --filter 'quaternity/batch/*'       one area
   tetrarch certify --engine ./mine --properties        what holds for every game, too
+  tetrarch certify --engine ./mine --jobs 4            four engines side by side, with the results of one
   tetrarch certify --engine ./mine --report report     as a page, JSON, JUnit XML, Markdown and a badge
   tetrarch certify --engine ./mine --junit result.xml --waivers waivers.yaml)";
 

@@ -1,6 +1,8 @@
 // `tetrarch certify`: how an engine is started, and what the command line takes.
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 #include "suite/commands/program.hpp"
 
 namespace tetrarch::commands {
@@ -147,12 +149,49 @@ INSTANTIATE_TEST_SUITE_P(
                     BadArguments{{"--timeout", "0"}, "--timeout"}, BadArguments{{"--timeout", "-1"}, "--timeout"},
                     BadArguments{{"--timeout", "nan"}, "--timeout"}, BadArguments{{"--timeout", "soon"}, "--timeout"},
                     BadArguments{{"--timeout", "1s"}, "--timeout"}, BadArguments{{"--memory", "-1"}, "--memory"},
-                    BadArguments{{"--memory", "nan"}, "--memory"}, BadArguments{{"more", "words"}, "words"},
-                    BadArguments{{"--engine", ""}, "--engine"}, BadArguments{{"--engine", "  "}, "--engine"},
-                    BadArguments{{"--waivers", ""}, "--waivers"}, BadArguments{{"--junit", ""}, "--junit"},
-                    BadArguments{{"--junit", "result.json"}, "result.json"},
+                    BadArguments{{"--memory", "nan"}, "--memory"}, BadArguments{{"--jobs", "0"}, "--jobs"},
+                    BadArguments{{"more", "words"}, "words"}, BadArguments{{"--engine", ""}, "--engine"},
+                    BadArguments{{"--engine", "  "}, "--engine"}, BadArguments{{"--waivers", ""}, "--waivers"},
+                    BadArguments{{"--junit", ""}, "--junit"}, BadArguments{{"--junit", "result.json"}, "result.json"},
                     BadArguments{{"--gtest", "--no-such-flag"}, "--no-such-flag"},
                     BadArguments{{"--gtest", "word"}, "word"}));
+
+// Some cases pass and some do not; they are shuffled, and run twice.
+class SideBySide : public ProgramTest {
+ protected:
+  // The report without what differs from run to run.
+  nlohmann::json report_of(const std::string& jobs) const {
+    const Outcome outcome =
+        run({"certify", "--engine", test_engine("knights.py"), "--filter", "quaternity/opening/*", "--filter",
+             "quaternity/pass/*", "--gtest=--gtest_shuffle", "--gtest=--gtest_random_seed=5",
+             "--gtest=--gtest_repeat=2", "--jobs", jobs, "--json", jobs + ".json"});
+    EXPECT_EQ(outcome.exit_code, 1) << outcome.errors;
+    auto report = read_json(jobs + ".json");
+    report.erase("seconds");
+    for (auto& result : report["cases"]) result.erase("seconds");
+    return report;
+  }
+};
+
+TEST_F(SideBySide, EnginesGiveTheResultsOfOneInItsOrder) {
+  const auto one = report_of("1");
+  EXPECT_GT(one.at("cases").size(), 20U);
+  EXPECT_GT(one.at("counts").at("pass"), 0);
+  EXPECT_GT(one.at("counts").at("wrong"), 0);
+  EXPECT_EQ(report_of("3"), one);
+}
+
+TEST_F(SideBySide, AllOfThemAreEndedWithTheRun) {
+  const std::string engine = "'" + std::string(TETRARCH_PROGRAM) + "' engine";
+  const std::string noting = "sh -c 'echo $$ >> pids; exec \"$@\"' sh " + engine;
+  const Outcome outcome = run({"certify", "--engine", noting, "--filter", "quaternity/batch/*", "--jobs", "3"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  std::istringstream pids(read("pids"));
+  int count = 0;
+  for (std::string pid; pids >> pid; ++count) EXPECT_FALSE(std::filesystem::exists("/proc/" + pid)) << pid;
+  EXPECT_GE(count, 1);
+  EXPECT_LE(count, 3);
+}
 
 TEST_F(ProgramTest, AFilterWithoutAMatchIsABadArgument) {
   const Outcome outcome = run({"certify", "--filter", "quaternity/no-such-area/*", "--json", "result.json"});

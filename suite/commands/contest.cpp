@@ -33,8 +33,6 @@
 namespace tetrarch::commands {
 namespace {
 
-using suite::Engine;
-
 // No report may take the place of another, nor of what the run reads.
 void require_separate(const ContestOptions& options, const std::vector<std::string>& case_files) {
   SeparateFiles files;
@@ -64,7 +62,10 @@ void report(const ContestOptions& options, const reports::RunResult& run) {
   std::cout.flush();
   if (!options.junit.empty()) reports::write_whole_file(options.junit, reports::junit_report(run));
   if (!options.json.empty()) reports::write_whole_file(options.json, reports::json_report(run));
-  if (!options.report.empty()) write_report(options.report, run);
+  if (!options.report.empty()) {
+    write_report(options.report, run);
+    fmt::print("The report is {}.\n", (std::filesystem::path(options.report) / "report.html").string());
+  }
   if (!options.write_waivers.empty()) {
     reports::write_whole_file(options.write_waivers, cases::proposed_waivers(run.cases, run.engine.name));
   }
@@ -81,6 +82,7 @@ void require_new(const std::string& option, const std::string& path) {
 
 void add_contest_options(CLI::App& command, ContestOptions& options) {
   add_engine_options(command, options);
+  add_jobs_option(command, options.jobs);
   command
       .add_option("--filter", options.filters,
                   "Run only cases whose name matches this glob, such as 'quaternity/batch/*'; may be repeated")
@@ -116,15 +118,14 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   init_gtest(options.gtest);
   if (!options.report.empty()) prepare_report_folder(options.report);
 
-  const wire::MessageSchema schema = message_schema();
-  Engine engine(channel_of(options, schema), schema);
+  const EngineTeam team = team_of(options, options.jobs);
   reports::Progress progress(std::cerr, is_terminal(2), plan.cases.size(), width_of(2));
   const suite::Observer observer{[&](const std::string& name) { progress.begin(name); },
                                  [&](const reports::CaseResult& result) { progress.end(result.verdict); }};
-  auto outcome = suite::run_cases(plan, engine, observer);
+  auto outcome = suite::run_cases(plan, team.workers, observer);
   progress.clear();
   if (const auto* failure = std::get_if<suite::Failure>(&outcome)) {
-    return not_started(options, *failure, engine.take_standard_error());
+    return not_started(options, *failure, team.workers.front()->take_standard_error());
   }
   auto& run = std::get<reports::RunResult>(outcome);
   for (reports::CaseResult& result : run.cases) result.explain = explain_command(result);

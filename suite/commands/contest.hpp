@@ -11,6 +11,7 @@
 namespace tetrarch::commands {
 
 struct ContestOptions : EngineOptions {
+  unsigned jobs = 1;                 // engines side by side
   std::vector<std::string> filters;  // globs over case names
   std::string waivers;
   std::string write_waivers;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "reports/printable.hpp"
+#include "suite/commands/case_base.hpp"
 #include "suite/commands/installation.hpp"
 #include "suite/commands/validators.hpp"
 #include "suite/engines/command_line.hpp"
@@ -70,6 +71,21 @@ std::unique_ptr<suite::Channel> channel_of(const EngineOptions& options, const w
   process.request_limit = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
   process.memory_limit_bytes = static_cast<std::uint64_t>(options.memory * static_cast<double>(std::uint64_t{1} << 30));
   return std::make_unique<suite::ProcessChannel>(process);
+}
+
+void add_jobs_option(CLI::App& command, unsigned& jobs) {
+  command.add_option("--jobs", jobs, "How many engines to run side by side; it does not change what is found")
+      ->check(CLI::Range(1U, 1024U))
+      ->capture_default_str();
+}
+
+EngineTeam team_of(const EngineOptions& options, unsigned jobs) {
+  EngineTeam team;
+  for (unsigned job = 0; job < jobs; ++job) {
+    const auto& schema = *team.schemas.emplace_back(std::make_unique<wire::MessageSchema>(message_schema_file()));
+    team.workers.push_back(std::make_unique<suite::Worker>(channel_of(options, schema), schema));
+  }
+  return team;
 }
 
 std::string engine_name(const EngineOptions& options) {

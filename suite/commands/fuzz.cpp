@@ -20,7 +20,6 @@ namespace {
 
 using campaign::Campaign;
 using campaign::Progress;
-using campaign::Worker;
 
 constexpr const char* kFuzzExamples = R"(Examples:
   tetrarch fuzz --engine 'python3 my_engine.py' --time 60s
@@ -66,25 +65,6 @@ Progress beginning(const FuzzOptions& options, const campaign::Store& store) {
       folder, earlier->setup.ruleset, earlier->setup.seed, earlier->setup.engine));
 }
 
-// No two threads may look into one schema.
-using Schemas = std::vector<std::unique_ptr<wire::MessageSchema>>;
-
-Schemas schemas_of(const FuzzOptions& options) {
-  Schemas schemas;
-  for (unsigned job = 0; job < options.jobs; ++job) {
-    schemas.push_back(std::make_unique<wire::MessageSchema>(message_schema_file()));
-  }
-  return schemas;
-}
-
-std::vector<std::unique_ptr<Worker>> workers_of(const FuzzOptions& options, const Schemas& schemas) {
-  std::vector<std::unique_ptr<Worker>> workers;
-  for (const auto& schema : schemas) {
-    workers.push_back(std::make_unique<Worker>(channel_of(options.engine, *schema), *schema));
-  }
-  return workers;
-}
-
 void show(const Progress& progress, bool is_shown) {
   if (!is_shown) return;
   fmt::print(stderr, "\r{} actions, {} positions kept, {} kinds of difference ", progress.actions, progress.corpus,
@@ -109,14 +89,13 @@ int fuzz(const FuzzOptions& options) {
   const campaign::Store store(options.corpus, book);
   Campaign campaign(explorer, book, store, std::move(bases), beginning(options, store));
 
-  const Schemas schemas = schemas_of(options);
-  const auto workers = workers_of(options, schemas);
-  for (const auto& worker : workers) {
+  const EngineTeam team = team_of(options.engine, options.jobs);
+  for (const auto& worker : team.workers) {
     const auto failure = worker->run([&] { return worker->contestant().start(); }).get();
     if (failure) return not_started(options.engine, *failure, worker->take_standard_error());
   }
   const bool is_shown = is_terminal(2);
-  campaign.run(workers, limits_of(options), [&](const Progress& progress) { show(progress, is_shown); });
+  campaign.run(team.workers, limits_of(options), [&](const Progress& progress) { show(progress, is_shown); });
   if (is_shown) fmt::print(stderr, "\n");
   print_result(campaign.progress(), store);
   return campaign.progress().found.empty() ? suite::kSucceeded : suite::kFailed;
@@ -136,9 +115,7 @@ void add_options(CLI::App& command, FuzzOptions& options) {
           "--actions", options.actions,
           fmt::format("How many actions to come to; {} where neither this nor --time is given", kDefaultActions))
       ->check(CLI::PositiveNumber);
-  command.add_option("--jobs", options.jobs, "How many engines to run side by side; it does not change what is found")
-      ->check(CLI::Range(1U, 1024U))
-      ->capture_default_str();
+  add_jobs_option(command, options.jobs);
   command.add_option("--corpus", options.corpus, "The folder for what is found, as case files")
       ->check(is_given())
       ->capture_default_str();

@@ -22,7 +22,8 @@ using reports::GameFacts;
 
 std::vector<reports::ClauseText> clause_texts(const cases::ClauseBook& book) {
   std::vector<reports::ClauseText> texts;
-  for (const cases::Clause& clause : book.clauses) texts.push_back({clause.id, clause.title, clause.text});
+  for (const cases::Clause& clause : book.clauses)
+    texts.push_back({clause.id, clause.title, clause.text, clause.basis});
   return texts;
 }
 

@@ -180,7 +180,10 @@ class CaseRun {
   bool is_asked_and_shown(const cases::Step& step, const json& state, const Asker& asker, Verdict verdict,
                           bool supports_attackers) {
     if (step.moves) {
-      if (const Check check = check_moves(*step.moves, state, notation_, asker)) return blame(verdict, *check);
+      if (Check check = check_moves(*step.moves, state, notation_, asker)) {
+        if (verdict == Verdict::kWrong) tell_why(*check);
+        return blame(verdict, *check);
+      }
     }
     if (!supports_attackers) {
       if (!step.attackers.empty()) not_asked_.insert("attackers");
@@ -190,6 +193,22 @@ class CaseRun {
     if (const Check check = check_attackers(step, asker)) return blame(verdict, *check);
     if (const Check check = check_checks(step, state, notation_, asker)) return blame(verdict, *check);
     return true;
+  }
+
+  // Why each move is forbidden that must not be listed: the reference refuses it, and nothing changes by that. Where
+  // all that differs is forbidden by one clause, the finding is about it.
+  void tell_why(Discrepancy& found) {
+    std::set<std::string> clauses;
+    for (const json& action : found.surplus) {
+      const Asked asked = ask(ask_reference_, "act", {{"action", action}});
+      const auto* refused = std::get_if<Refused>(&asked.answer);
+      if (refused == nullptr || refused->clause.empty()) continue;
+      clauses.insert(refused->clause);
+      const std::string field = "moves." + notation_.action_text(action);
+      const auto difference = std::ranges::find(found.differences, field, &reports::FieldDifference::field);
+      if (difference != found.differences.end()) difference->expected += fmt::format(" ({})", refused->clause);
+    }
+    if (clauses.size() == 1 && found.surplus.size() == found.differences.size()) finding_.clause = *clauses.begin();
   }
 
   // The clause behind a refusal is known; behind anything else it may be any of those that the case cites.

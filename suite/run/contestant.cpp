@@ -20,7 +20,9 @@ bool is_engine_gone(Verdict verdict) {
 std::optional<Failure> Contestant::start() {
   auto started = engine_.start();
   if (const auto* failure = std::get_if<Failure>(&started)) return *failure;
-  if (auto* identity = std::get_if<reports::EngineIdentity>(&started)) identity_ = std::move(*identity);
+  if (!identity_ && std::holds_alternative<reports::EngineIdentity>(started)) {
+    identity_ = std::move(std::get<reports::EngineIdentity>(started));
+  }
   if (const auto* refused = std::get_if<Refused>(&started)) refused_hello_ = *refused;
   is_running_ = true;
   return std::nullopt;
@@ -33,13 +35,11 @@ CaseResult Contestant::judge(const cases::Case& subject) {
 }
 
 CaseResult Contestant::result_of(const cases::Case& subject) {
-  if (refused_hello_) return not_begun(subject, *refused_hello_);
   if (!is_running_) {
-    const auto started = engine_.start();
-    if (const auto* failure = std::get_if<Failure>(&started)) return not_begun(subject, *failure);
-    if (const auto* refused = std::get_if<Refused>(&started)) return not_begun(subject, *refused);
+    if (const auto failure = start()) return not_begun(subject, *failure);
   }
-  return run_case(subject, engine_, identity_);
+  if (refused_hello_) return not_begun(subject, *refused_hello_);
+  return run_case(subject, engine_, *identity_);
 }
 
 }  // namespace tetrarch::suite

@@ -14,13 +14,14 @@ class Contestant {
   // `engine` must outlive this.
   explicit Contestant(Engine& engine) : engine_(engine) {}
 
-  // Starts the engine for the first time, or says why it could not be.
+  // Starts the engine, or says why it could not be.
   std::optional<Failure> start();
 
-  // What the engine said of itself when it was started first; its `command` is left empty.
-  const reports::EngineIdentity& identity() const { return identity_; }
+  // What the engine said of itself when it was started first; its `command` is left empty. Nothing where it has not
+  // been, or refused to say anything.
+  reports::EngineIdentity identity() const { return identity_.value_or(reports::EngineIdentity{}); }
 
-  // Runs a case. The engine must have been started; where it has failed since, it is started again.
+  // Runs a case. Where the engine has not been started, or has failed since, it is started.
   reports::CaseResult judge(const cases::Case& subject);
 
   void stop() { engine_.stop(); }
@@ -31,7 +32,7 @@ class Contestant {
   Engine& engine_;
   bool is_running_ = false;
   std::optional<Refused> refused_hello_;
-  reports::EngineIdentity identity_;
+  std::optional<reports::EngineIdentity> identity_;
 };
 
 }  // namespace tetrarch::suite

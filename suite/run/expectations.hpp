@@ -18,6 +18,7 @@ struct Discrepancy {
   std::string summary;  // one sentence: what was expected and what came
   Asked asked;          // the request behind it and its answer
   std::vector<reports::FieldDifference> differences;
+  std::vector<nlohmann::json> surplus = {};  // of a list of moves: those that must not be in it and are
 };
 
 using Check = std::optional<Discrepancy>;

@@ -29,6 +29,13 @@ struct Listing {
     return result;
   }
 
+  Moves moves_called(const Texts& called) const {
+    Moves result;
+    std::ranges::copy_if(moves, std::back_inserter(result),
+                         [&](const json& move) { return called.contains(notation.action_text(move)); });
+    return result;
+  }
+
   Check differs(std::string summary, std::string field, std::string expected, std::string actual) const {
     return Discrepancy{
         std::move(summary), asked, {{"moves" + std::move(field), std::move(expected), std::move(actual)}}};
@@ -60,7 +67,8 @@ Check check_exactly(const Listing& listing, const Texts& expected, const Texts& 
   std::vector<reports::FieldDifference> differences;
   for (const std::string& text : missing) differences.push_back({"moves." + text, kListed, kNotListed});
   for (const std::string& text : surplus) differences.push_back({"moves." + text, kNotListed, kListed});
-  return Discrepancy{summary_of(missing.size(), surplus.size()), listing.asked, std::move(differences)};
+  return Discrepancy{summary_of(missing.size(), surplus.size()), listing.asked, std::move(differences),
+                     listing.moves_called(surplus)};
 }
 
 Check check_from(const Listing& listing, const std::string& from, const Moves& expected) {
@@ -74,7 +82,9 @@ Check check_membership(const Listing& listing, const Moves& actions, bool must_b
   for (const std::string& text : listing.texts_of(actions)) {
     if (listing.texts.contains(text) == must_be_listed) continue;
     if (must_be_listed) return listing.differs(text + " must be listed and is not", "." + text, kListed, kNotListed);
-    return listing.differs(text + " must not be listed and is", "." + text, kNotListed, kListed);
+    auto found = listing.differs(text + " must not be listed and is", "." + text, kNotListed, kListed);
+    found->surplus = listing.moves_called({text});
+    return found;
   }
   return std::nullopt;
 }

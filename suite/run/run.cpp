@@ -1,36 +1,46 @@
 #include "suite/run/run.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <chrono>
-#include <memory>
+#include <map>
+#include <stdexcept>
 
-#include "suite/run/contestant.hpp"
+#include "suite/run/judged_ahead.hpp"
 
 namespace tetrarch::suite {
 namespace {
 
 using reports::CaseResult;
 using reports::Verdict;
+using Workers = std::vector<std::unique_ptr<Worker>>;
 
 // What the tests have come to so far.
 class Contest {
  public:
-  Contest(const Plan& plan, Engine& engine, const Observer& observer)
-      : plan_(plan), contestant_(engine), observer_(observer) {}
+  Contest(const Plan& plan, const Workers& workers, const Observer& observer)
+      : plan_(plan), workers_(workers), judged_(workers), observer_(observer) {}
 
   std::optional<Failure> start() {
-    if (auto failure = contestant_.start()) return failure;
-    run_.engine = contestant_.identity();
+    Worker& first = *workers_.front();
+    if (auto failure = first.run([&] { return first.contestant().start(); }).get()) return failure;
+    run_.engine = first.contestant().identity();
     run_.engine.command = plan_.engine_command;
     return std::nullopt;
   }
 
-  const CaseResult& judge(const cases::Case& subject) {
+  // The cases that GoogleTest is about to run, in its order.
+  void begin(const std::vector<const cases::Case*>& cases) {
     keep_seed();
+    judged_.begin(cases);
+  }
+
+  const CaseResult& judge(const cases::Case& subject) {
     observer_.begin(subject.name);
-    CaseResult result = contestant_.judge(subject);
+    CaseResult result = judged_.next();
+    if (result.name != subject.name) throw std::logic_error(result.name + " was judged in the turn of " + subject.name);
     result.rerun = plan_.rerun(subject);
     observer_.end(result);
     return run_.cases.emplace_back(std::move(result));
@@ -43,13 +53,14 @@ class Contest {
   }
 
   reports::RunResult finish() {
-    contestant_.stop();
+    for (const auto& worker : workers_) worker->run([&worker] { worker->contestant().stop(); }).wait();
     return std::move(run_);
   }
 
  private:
   const Plan& plan_;
-  Contestant contestant_;
+  const Workers& workers_;
+  JudgedAhead judged_;
   const Observer& observer_;
   reports::RunResult run_;
 };
@@ -78,6 +89,28 @@ void register_test(Contest& contest, const cases::Case& subject) {
                         [&]() -> testing::Test* { return new CaseTest(contest, subject); });
 }
 
+// Tells the contest what each suite of tests is about to run, in the order of its tests; of the suites GoogleTest does
+// not tell the order beforehand where it shuffles them.
+class Beginning : public testing::EmptyTestEventListener {
+ public:
+  Beginning(Contest& contest, const std::vector<cases::Case>& cases) : contest_(contest) {
+    for (const cases::Case& subject : cases) cases_.emplace(subject.name, &subject);
+  }
+
+  void OnTestSuiteStart(const testing::TestSuite& suite) override {
+    std::vector<const cases::Case*> begun;
+    for (int test = 0; test < suite.total_test_count(); ++test) {
+      const testing::TestInfo& info = *suite.GetTestInfo(test);
+      if (info.should_run()) begun.push_back(cases_.at(fmt::format("{}/{}", suite.name(), info.name())));
+    }
+    contest_.begin(begun);
+  }
+
+ private:
+  Contest& contest_;
+  std::map<std::string, const cases::Case*> cases_;
+};
+
 // How many of the registered tests GoogleTest's filter and sharding leave, repetitions included.
 std::size_t planned_by_gtest() {
   const auto& unit_test = *testing::UnitTest::GetInstance();
@@ -98,12 +131,14 @@ void silence_gtest() {
 
 }  // namespace
 
-std::variant<reports::RunResult, Failure> run_cases(const Plan& plan, Engine& engine, const Observer& observer) {
+std::variant<reports::RunResult, Failure> run_cases(const Plan& plan, const Workers& workers,
+                                                    const Observer& observer) {
   const auto begin = std::chrono::steady_clock::now();
-  Contest contest(plan, engine, observer);
+  Contest contest(plan, workers, observer);
   for (const cases::Case& subject : plan.cases) register_test(contest, subject);
   if (const auto failure = contest.start()) return *failure;
   silence_gtest();
+  testing::UnitTest::GetInstance()->listeners().Append(new Beginning(contest, plan.cases));
   // What a run comes to is decided from its results (success.hpp), not from GoogleTest's exit code.
   [[maybe_unused]] const int gtest_code = RUN_ALL_TESTS();
   reports::RunResult run = contest.finish();

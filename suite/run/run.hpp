@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "reports/result.hpp"
 #include "suite/cases/case.hpp"
 #include "suite/engines/engine.hpp"
+#include "suite/run/worker.hpp"
 
 namespace tetrarch::suite {
 
@@ -29,8 +31,11 @@ struct Observer {
 // gives. Its own flags and variables for filtering, sharding, repeating and shuffling hold, and what they leave out is
 // not planned. testing::InitGoogleTest must have been called, and this may be called once in a process.
 //
-// Gives the results, or why the engine could not be started in the first place. An engine that fails later is started
-// again for the next case.
-std::variant<reports::RunResult, Failure> run_cases(const Plan& plan, Engine& engine, const Observer& observer);
+// The workers, of which there is at least one, have engines of one command and take the cases as they come; the results
+// are the same and in the same order however many there are. Gives the results, or why the engine of the first could
+// not be started in the first place. An engine that fails later is started again for the next case.
+std::variant<reports::RunResult, Failure> run_cases(const Plan& plan,
+                                                    const std::vector<std::unique_ptr<Worker>>& workers,
+                                                    const Observer& observer);
 
 }  // namespace tetrarch::suite

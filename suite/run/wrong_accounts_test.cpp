@@ -34,6 +34,28 @@ TEST_F(WrongAccount, SurplusMovesAreWrong) {
   EXPECT_THAT(differences_in(finding), ElementsAre("moves.count: 3 / 4"));
 }
 
+// The move leaves the king attacked, which Q-SAFE-1 forbids.
+TEST_F(WrongAccount, ASurplusMoveIsToldWithTheClauseThatForbidsIt) {
+  const std::string position = "{turn: white, white: K a1, red: 'K a12, R b12'}";
+  const auto added = [](json& result) { result["moves"].push_back({{"kind", "move"}, {"from", "a1"}, {"to", "b1"}}); };
+  for (const char* moves : {"{exactly: [a1-a2]}", "{from: {a1: [a2]}}", "{exclude: [a1-b1]}"}) {
+    const auto subject = case_with(position, std::string("      - moves: ") + moves + "\n");
+    const Finding finding = finding_on(subject, changed_result("moves", added));
+    EXPECT_THAT(differences_in(finding), ElementsAre("moves.a1-b1: not listed (Q-SAFE-1) / listed"));
+    EXPECT_EQ(finding.clause, "Q-SAFE-1");
+  }
+}
+
+TEST_F(WrongAccount, WhereAMoveIsMissingAsWellTheClauseMayBeAnother) {
+  const auto subject = case_with("{turn: white, white: K a1, red: 'K a12, R b12'}", "      - moves: {exactly: [a1-a2]}\n");
+  const auto changed = [](json& result) {
+    result["moves"] = {{{"kind", "move"}, {"from", "a1"}, {"to", "b1"}},
+                       {{"kind", "move"}, {"from", "a1"}, {"to", "a3"}}};
+  };
+  const Finding finding = finding_on(subject, changed_result("moves", changed));
+  EXPECT_EQ(finding.clause, "Q-A-1") << "the one that the case cites";
+}
+
 TEST_F(WrongAccount, DoubledMovesAreWrong) {
   const auto subject = case_with("{turn: white, white: K a1, red: K a12}", "      - moves: {include: [a1-a2]}\n");
   const auto doubled = [](json& result) { result["moves"].push_back(result["moves"][0]); };

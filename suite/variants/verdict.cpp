@@ -74,9 +74,9 @@ std::optional<std::string> found_by_campaign(const std::filesystem::path& engine
   campaign::Campaign campaign(*campaign::explorer_of(court.ruleset), court.book, store,
                               campaign::positions_of(court.cases, court.ruleset), {setup, 0, 0, 0, {}});
   const wire::MessageSchema schema(court.schema_file);
-  std::vector<std::unique_ptr<campaign::Worker>> workers;
-  workers.push_back(std::make_unique<campaign::Worker>(channel_to(engine), schema));
-  campaign::Worker& worker = *workers.front();
+  std::vector<std::unique_ptr<suite::Worker>> workers;
+  workers.push_back(std::make_unique<suite::Worker>(channel_to(engine), schema));
+  suite::Worker& worker = *workers.front();
   if (worker.run([&] { return worker.contestant().start(); }).get()) return "it cannot be started";
   campaign.run(workers, {.actions = budget.campaign_actions, .differences = 1}, [](const campaign::Progress&) {});
   const auto& found = campaign.progress().found;

@@ -12,12 +12,12 @@
 
 #include "suite/run/contestant.hpp"
 
-namespace tetrarch::campaign {
+namespace tetrarch::suite {
 
 class Worker {
  public:
   // `schema` must outlive this.
-  Worker(std::unique_ptr<suite::Channel> channel, const wire::MessageSchema& schema)
+  Worker(std::unique_ptr<Channel> channel, const wire::MessageSchema& schema)
       : engine_(std::move(channel), schema), contestant_(engine_) {}
 
   Worker(const Worker&) = delete;
@@ -32,14 +32,14 @@ class Worker {
   }
 
   // The engine, for tasks of the thread alone.
-  suite::Contestant& contestant() { return contestant_; }
+  Contestant& contestant() { return contestant_; }
 
   // What the engine wrote to standard error since the last call; for tasks of the thread alone.
   std::string take_standard_error() { return engine_.take_standard_error(); }
 
  private:
-  suite::Engine engine_;
-  suite::Contestant contestant_;
+  Engine engine_;
+  Contestant contestant_;
   boost::asio::thread_pool thread_{1};
 };
 
@@ -48,4 +48,4 @@ inline Worker::~Worker() {
   thread_.join();
 }
 
-}  // namespace tetrarch::campaign
+}  // namespace tetrarch::suite
