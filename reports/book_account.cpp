@@ -108,12 +108,12 @@ void append_plain(pugi::xml_node parent, const char* list_class, const std::vect
 
 // All that the first board does not show, and of those after it what has changed and was not said.
 std::vector<std::string> new_facts(const Scene& scene, const CaseAccount& account) {
-  auto known = scene.before == nullptr ? std::vector<std::string>{} : all_facts_of(scene.before->state);
+  auto known = scene.before == nullptr ? std::vector<std::string>{} : facts_of(scene.before->state);
   if (scene.step) {
     for (const ToldSentence& sentence : account.steps[*scene.step].sentences) known.push_back(sentence.text);
   }
   std::vector<std::string> facts;
-  for (std::string& fact : all_facts_of(scene.position->state)) {
+  for (std::string& fact : facts_of(scene.position->state)) {
     if (std::ranges::count(known, fact) == 0) facts.push_back(std::move(fact));
   }
   return facts;
@@ -145,7 +145,7 @@ void append_refused_position(pugi::xml_node parent, const BookGame& game, const 
   BoardOptions options;
   options.title = "Refused position";
   append_board_of(folded, game, position, options);
-  append_plain(folded.last_child(), "told", all_facts_of(position));
+  append_plain(folded.last_child(), "told", facts_of(position));
 }
 
 void append_step(pugi::xml_node parent, const BookPage& page, const BookGame& game, const CaseAccount& account,

@@ -28,7 +28,7 @@ const json& actual_of(const Finding& finding) {
 const json& to_load(const Finding& finding) { return member_of(member_of(finding.request, "params"), "position"); }
 
 bool are_alike(const json& one, const json& other) {
-  return one == other || (differing_squares(one, other).empty() && all_facts_of(one) == all_facts_of(other));
+  return one == other || (differing_squares(one, other).empty() && facts_of(one) == facts_of(other));
 }
 
 std::vector<FindingBoard> chosen_boards(const Finding& finding) {

@@ -35,7 +35,7 @@ std::vector<Texts> facts_of_all(const std::vector<FindingBoard>& boards) {
   std::vector<Texts> all;
   Texts labels;
   for (const FindingBoard& board : boards) {
-    all.push_back(all_facts_of(*board.position));
+    all.push_back(facts_of(*board.position));
     std::ranges::transform(all.back(), std::back_inserter(labels), label_of);
   }
   for (Texts& facts : all) {

@@ -70,7 +70,7 @@ std::vector<Sign> signs_of_pieces() {
 }  // namespace
 
 void append_legend(pugi::xml_node parent, const std::set<std::string>& armies, BoardUse use) {
-  pugi::xml_node details = append(parent, "details", {{"class", "legend"}});
+  pugi::xml_node details = append(parent, "details", {{"class", "legend unfolds"}});
   say(details, "summary", "How to read the boards");
   pugi::xml_node list = append(details, "ul", {{"class", "signs"}});
   for (const ArmyLook& look : kArmyLooks) {

@@ -36,7 +36,7 @@
   // On paper nothing can be opened any more. Where a reader has opened some of a book's cases, those are what is wanted.
   function foldedOnPaper() {
     const unfolding = [...document.querySelectorAll("details.unfolds")];
-    const isChosen = "chosen" in document.body.dataset && unfolding.some((details) => details.open);
+    const isChosen = "chosen" in document.body.dataset && unfolding.some((details) => details.open && details.matches(".case"));
     return unfolding.filter((details) => !details.open && (!isChosen || details.parentElement.closest("details[open]")));
   }
 

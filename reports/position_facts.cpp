@@ -151,6 +151,6 @@ std::vector<std::string> facts_of(const json& position, const DrawnPosition& dra
   return facts;
 }
 
-std::vector<std::string> all_facts_of(const json& position) { return facts_of(position, read_position(position)); }
+std::vector<std::string> facts_of(const json& position) { return facts_of(position, read_position(position)); }
 
 }  // namespace tetrarch::reports

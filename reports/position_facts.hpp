@@ -15,8 +15,6 @@ namespace tetrarch::reports {
 // hand, offer and outcome, and last "not drawn: 2 pieces: ..", those that stand on no square of their own. `drawn` is
 // what read_position() makes of the position. Every line is printable; long lists are cut.
 std::vector<std::string> facts_of(const nlohmann::json& position, const DrawnPosition& drawn);
-
-// All that facts_of() says of a position that is read just for that.
-std::vector<std::string> all_facts_of(const nlohmann::json& position);
+std::vector<std::string> facts_of(const nlohmann::json& position);
 
 }  // namespace tetrarch::reports

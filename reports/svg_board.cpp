@@ -239,7 +239,7 @@ std::vector<std::string> broken(const std::string& text) {
 
 std::vector<std::string> lines_below(const json& position) {
   std::vector<std::string> lines;
-  for (const std::string& fact : all_facts_of(position)) std::ranges::move(broken(fact), std::back_inserter(lines));
+  for (const std::string& fact : facts_of(position)) std::ranges::move(broken(fact), std::back_inserter(lines));
   return lines;
 }
 
