@@ -8,6 +8,7 @@
 
 namespace tetrarch::cases {
 
+// Of a case, or of another entry of a list that files are written of.
 struct CaseText {
   std::string section;  // the heading, a comment of the form "--- HEADING ---", under which the case stands
   std::string comment;  // right above the case, without that heading; an empty line parts its paragraphs

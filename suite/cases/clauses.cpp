@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <regex>
 
+#include "reports/whole_file.hpp"
+#include "suite/cases/case_texts.hpp"
 #include "suite/documents/reading.hpp"
 
 namespace tetrarch::cases {
@@ -43,25 +45,25 @@ std::map<std::string, std::string> read_from(const Node& node, const ClauseBook&
   return from;
 }
 
-// A chapter goes on until another one begins.
-std::string chapter_of(const MapReader& clause, const ClauseBook& book) {
-  const Node* chapter = clause.optional("chapter");
-  if (chapter != nullptr) return documents::line_of(*chapter, "the title of a chapter");
-  return book.clauses.empty() ? std::string() : book.clauses.back().chapter;
-}
-
 Clause read_clause(const Node& node, const ClauseBook& book) {
-  const MapReader reader(node, "a clause", {"id", "chapter", "title", "basis", "from", "text"});
+  const MapReader reader(node, "a clause", {"id", "title", "basis", "from", "text"});
   Clause clause;
   clause.place = node.place;
   clause.id = read_id(reader.required("id"));
-  clause.chapter = chapter_of(reader, book);
   clause.title = documents::line_of(reader.required("title"), "the clause's title");
   clause.basis = documents::one_of(reader.required("basis"), "the basis", {"stated", "read", "ruled", "open"});
   clause.from = read_from(reader.required("from"), book);
   clause.text = documents::text_of(reader.required("text"), "the clause's text");
   clause.text.erase(clause.text.find_last_not_of('\n') + 1);
   return clause;
+}
+
+// Chapters are headings between the clauses.
+void add_chapters(std::vector<Clause>& clauses, std::string_view file) {
+  std::vector<std::size_t> lines;
+  for (const Clause& clause : clauses) lines.push_back(clause.place.line);
+  const auto texts = case_texts(file, lines).cases;
+  for (std::size_t index = 0; index < clauses.size(); ++index) clauses[index].chapter = texts[index].section;
 }
 
 }  // namespace
@@ -87,6 +89,7 @@ ClauseBook read_clauses(const std::filesystem::path& file) {
     }
     book.clauses.push_back(std::move(clause));
   }
+  add_chapters(book.clauses, reports::read_whole_file(file));
   return book;
 }
 

@@ -13,7 +13,7 @@ namespace tetrarch::cases {
 
 struct Clause {
   std::string id;       // "Q-GUARD-1"
-  std::string chapter;  // "Pawns"; empty in a file without chapters
+  std::string chapter;  // "Pawns", the heading above it; empty where there is none
   std::string title;
   std::string basis;                        // stated, read, ruled or open
   std::map<std::string, std::string> from;  // source -> place in it

@@ -39,15 +39,15 @@ TEST_F(Clauses, AreRead) {
 
 TEST_F(Clauses, AChapterGoesOnUntilTheNextOne) {
   const auto with = [](const std::string& id, const std::string& chapter) {
-    std::string clause = replaced(kClause, "Q-A-1", id);
-    if (!chapter.empty()) clause = replaced(clause, "    title:", "    chapter: " + chapter + "\n    title:");
-    return clause;
+    const std::string clause = replaced(kClause, "Q-A-1", id);
+    return (chapter.empty() ? "" : "  # --- " + chapter + " ------\n") + clause;
   };
-  const ClauseBook book = read_clauses(
-      write("f.yaml", kTop + with("Q-A-1", "") + with("Q-A-2", "Kings") + with("Q-A-3", "") + with("Q-A-4", "Pawns")));
+  const ClauseBook book =
+      read_clauses(write("f.yaml", kTop + with("Q-A-1", "") + with("Q-A-2", "kings") + with("Q-A-3", "") +
+                                       with("Q-A-4", "pawns and what they do")));
   std::vector<std::string> chapters;
   for (const Clause& clause : book.clauses) chapters.push_back(clause.chapter);
-  EXPECT_EQ(chapters, (std::vector<std::string>{"", "Kings", "Kings", "Pawns"}));
+  EXPECT_EQ(chapters, (std::vector<std::string>{"", "Kings", "Kings", "Pawns and what they do"}));
 }
 
 TEST_F(Clauses, AreRefused) {
