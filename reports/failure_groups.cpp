@@ -8,9 +8,10 @@
 namespace tetrarch::reports {
 namespace {
 
-// Whether a larger share of the cases of `one` fails than of `other`.
-bool fails_more(const ClauseCounts& one, const ClauseCounts& other) {
-  return one.failed * other.all > other.failed * one.all;
+// Whether `one` is more likely to be misread than `other`: the number of its cases that fail, times the share of its
+// cases that they are. What is misread fails in many of its cases, and in most of them.
+bool is_likelier(const ClauseCounts& one, const ClauseCounts& other) {
+  return one.failed * one.failed * other.all > other.failed * other.failed * one.all;
 }
 
 std::string blamed_clause(const CaseResult& result, const std::map<std::string, ClauseCounts>& counts) {
@@ -19,19 +20,20 @@ std::string blamed_clause(const CaseResult& result, const std::map<std::string, 
   if (result.clauses.empty()) return "";
   std::string blamed = result.clauses.front();
   for (const std::string& clause : result.clauses) {
-    if (fails_more(counts.at(clause), counts.at(blamed))) blamed = clause;
+    if (is_likelier(counts.at(clause), counts.at(blamed))) blamed = clause;
   }
   return blamed;
 }
 
-// How much there is to look at: of a case that is about the clause first of all less than of others, of an action less
-// than of what was loaded or asked, and then the fewer steps and pieces the less.
+// How much there is to look at: of a case that is about the clause first of all less than of others, of an action or a
+// list of moves, which are arrows, less than of other requests, and then the fewer steps and pieces the less.
 std::tuple<bool, bool, std::size_t, std::size_t> effort_of(const FailedCase& failure, const std::string& clause) {
   const CaseResult& result = *failure.first;
   const bool is_beside = result.clauses.empty() || result.clauses.front() != clause;
   if (!result.finding) return {is_beside, true, 0, 0};
   const Finding& finding = *result.finding;
-  return {is_beside, text_of(finding.request, "method") != "act", finding.step,
+  const std::string method = text_of(finding.request, "method");
+  return {is_beside, method != "act" && method != "moves", finding.step,
           member_of(finding.state_expected, "pieces").size()};
 }
 

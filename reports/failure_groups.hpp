@@ -38,9 +38,9 @@ const ClauseText* clause_of(const RunResult& run, const std::string& id);
 std::string latitude_of(const FailureGroup& group, const RunResult& run);
 
 // Each failed case in one group, the largest group first. Wrong answers are grouped by clause. Where the clause behind
-// an expectation is known, it is that one; else it is the cited clause of whose cases the largest share fails, of
-// several the one cited first: what an engine misreads fails everywhere, and what is only cited beside it passes
-// elsewhere. In a group the simplest failure comes first.
+// an expectation is known, it is that one; else it is the cited clause that is likeliest to be misread, by how many of
+// its cases fail and which share of them that is, of several the one cited first: what an engine misreads fails
+// everywhere, and what is only cited beside it passes elsewhere. In a group the simplest failure comes first.
 std::vector<FailureGroup> failure_groups(const RunResult& run);
 std::vector<FailureGroup> failure_groups(RunResult&& run) = delete;
 

@@ -34,6 +34,17 @@ TEST(FailureGroups, BlameTheClauseWhoseCasesFailMost) {
       << "first the case that is about the clause first of all";
 }
 
+// Six of nine cases of the one fail, and both cases of the other, which cite the one as well.
+TEST(FailureGroups, AFewCasesOfWhichAllFailSayLessThanMany) {
+  RunResult run;
+  for (const char* name : {"a", "b"}) run.cases.push_back(citing(name, Verdict::kWrong, {"Q-B-1", "Q-A-1"}));
+  for (const char* name : {"c", "d", "e", "f"}) run.cases.push_back(citing(name, Verdict::kWrong, {"Q-A-1"}));
+  for (const char* name : {"g", "h", "i"}) run.cases.push_back(citing(name, Verdict::kPass, {"Q-A-1"}));
+  const auto groups = failure_groups(run);
+  ASSERT_EQ(groups.size(), 1U);
+  EXPECT_EQ(groups[0].clause, "Q-A-1");
+}
+
 TEST(FailureGroups, OfEqualClausesTheOneCitedFirstIsBlamed) {
   RunResult run;
   run.cases = {citing("a", Verdict::kWrong, {"Q-PAWN-2", "Q-PAWN-1"})};
