@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "reference/quaternity/attack.hpp"
+#include "reference/quaternity/commit.hpp"
 #include "suite/service/quaternity_json.hpp"
 
 namespace tetrarch::service {
@@ -29,6 +30,38 @@ std::vector<std::string> checkers_of(const Position& position, Square king) {
     for (const Square square : attackers(position, king, player)) texts.push_back(piece_text(position, square));
   }
   return texts;
+}
+
+// "white's king on a1 would be in check by red's rook on a9", of every king of the player that is.
+std::string checks_of(const Position& position, Player player) {
+  std::vector<std::string> checks;
+  for (const Square square : position.board.occupied()) {
+    if (!is_king(position, square) || !is_controlled_by(position, square, player)) continue;
+    const auto checkers = checkers_of(position, square);
+    if (checkers.empty()) continue;
+    checks.push_back(
+        fmt::format("{} would be in check by {}", piece_text(position, square), fmt::join(checkers, " and ")));
+  }
+  return fmt::format("{}", fmt::join(checks, "; "));
+}
+
+// "a9-i1"; which piece a promotion is to is the end of it.
+std::string move_text(const Move& move) {
+  const std::string text = fmt::format("{}-{}", to_string(move.from), to_string(move.to));
+  return move.promotion ? fmt::format("{}={}", text, name_of(*move.promotion)) : text;
+}
+
+// The internal moves of the player on turn, each with the clause that forbids it all the same.
+std::string unsafe_defences_of(const Position& position) {
+  constexpr std::size_t kMost = 12;
+  std::vector<std::string> texts;
+  any_internal_move(position, position.turn, [&](const Move& move) {
+    const auto outcome = commit(position, move);
+    const auto* refusal = std::get_if<Refusal>(&outcome);
+    if (refusal != nullptr) texts.push_back(fmt::format("{} ({})", move_text(move), refusal->clause));
+    return texts.size() == kMost;
+  });
+  return fmt::format("{}{}", fmt::join(texts, ", "), texts.size() == kMost ? ", .." : "");
 }
 
 std::string king_text(const Award& award) {
@@ -102,16 +135,13 @@ void tell_outcome(Account& account, const State& after) {
 }  // namespace
 
 std::string check_left_by(const Position& before, const Move& move) {
-  const Position after = moved(before, move);
-  std::vector<std::string> checks;
-  for (const Square square : after.board.occupied()) {
-    if (!is_king(after, square) || !is_controlled_by(after, square, before.turn)) continue;
-    const auto checkers = checkers_of(after, square);
-    if (checkers.empty()) continue;
-    checks.push_back(
-        fmt::format("{} would be in check by {}", piece_text(after, square), fmt::join(checkers, " and ")));
-  }
-  return fmt::format("{}", fmt::join(checks, "; "));
+  return checks_of(moved(before, move), before.turn);
+}
+
+std::string defences_left_by(const Position& before, const Move& move) {
+  Position after = adjudicate(moved(before, move), before.turn).result;
+  after.turn = next_active_after(after, before.turn);
+  return fmt::format("{}, and no defence is safe: {}", checks_of(after, after.turn), unsafe_defences_of(after));
 }
 
 Account account_of(const Event& event, const State& after) {

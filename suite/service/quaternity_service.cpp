@@ -33,11 +33,13 @@ Fault fault_of(const Refusal& refusal) {
   return invalid(refusal.clause, refusal.reason);
 }
 
-// Why the action was refused, with the check that a move would have left.
+// Why the action was refused, with the check that a move would have left, and the defences that are none.
 Fault fault_of(const Refusal& refusal, const Position& position, const Action& action) {
   Fault fault = fault_of(refusal);
   const Move* move = std::get_if<Move>(&action);
-  if (move != nullptr && refusal.clause == "Q-SAFE-1") fault.message += ": " + check_left_by(position, *move);
+  if (move == nullptr) return fault;
+  if (refusal.clause == "Q-SAFE-1") fault.message += ": " + check_left_by(position, *move);
+  if (refusal.clause == "Q-GUARD-1") fault.message += ": " + defences_left_by(position, *move);
   return fault;
 }
 

@@ -120,6 +120,19 @@ TEST_F(ReferenceServiceTest, NamesTheCheckThatAMoveWouldLeave) {
             "illegal under Q-SAFE-1: white's king on a1 would be in check by red's rook on l1 (under black)");
 }
 
+// The bishop's defence opens the file on which black is mated, and without black's king the file is open to a1.
+TEST_F(ReferenceServiceTest, NamesTheDefencesThatTheGuardFoundUnsafe) {
+  const std::string why =
+      "unresolved under Q-GUARD-1: red's king on a1 would be in check by white's rook on l1, and no "
+      "defence is safe: a9-i1 ";
+  const std::string position = "wKh7 wRa12 wRl2 wNc3 wNc4 wNd8 rKa1 rBa9 bKa6 gKj6";
+  load(document(position + " rNb5"));
+  EXPECT_EQ(error_of("act", {{"action", move_of("l2", "l1")}})["message"], why + "(Q-ACTOR-2)")
+      << "the knight goes between";
+  load(document(position));
+  EXPECT_EQ(error_of("act", {{"action", move_of("l2", "l1")}})["message"], why + "(Q-ACTOR-1)");
+}
+
 TEST_F(ReferenceServiceTest, ARefusedLoadLeavesStateAndHistory) {
   load();
   const json before = ask("state", json::object());
