@@ -36,11 +36,11 @@ export function run(args, exitCode) {
   }
 }
 
-/** Debian's Chromium; as root it runs only without a sandbox. */
+/** Debian's Chromium; as root it runs only without a sandbox, and a container has little shared memory. */
 export function launch() {
   return chromium.launch({
     executablePath: process.env.TETRARCH_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
   });
 }
 
