@@ -90,7 +90,6 @@ void set_totals(pugi::xml_node node, const Totals& totals) {
   set_attribute(node, "tests", std::to_string(totals.tests));
   set_attribute(node, "failures", std::to_string(totals.failures));
   set_attribute(node, "errors", std::to_string(totals.errors));
-  set_attribute(node, "skipped", std::to_string(totals.skipped));
   set_attribute(node, "time", fmt::format("{:.3f}", totals.seconds));
 }
 
@@ -126,10 +125,6 @@ void add_case(pugi::xml_node suite, const CaseResult& result) {
   set_attribute(testcase, "classname", suite_name_of(result));
   set_attribute(testcase, "name", short_name_of(result));
   set_attribute(testcase, "time", fmt::format("{:.3f}", result.seconds));
-  if (!result.file.empty()) {
-    set_attribute(testcase, "file", result.file);
-    set_attribute(testcase, "line", std::to_string(result.line));
-  }
   const Filing filing = filing_of(result.verdict);
   if (filing == Filing::kSkipped) {
     set_attribute(testcase.append_child("skipped"), "message",
@@ -147,6 +142,7 @@ void add_suite(pugi::xml_node root, const Suite& suite, const RunResult& run) {
   pugi::xml_node node = root.append_child("testsuite");
   set_attribute(node, "name", suite.name);
   set_totals(node, totals);
+  set_attribute(node, "skipped", std::to_string(totals.skipped));
   add_properties(node, run);
   for (const CaseResult* result : suite.cases) add_case(node, *result);
 }
@@ -156,6 +152,7 @@ void add_faults_of_run(pugi::xml_node root, const std::vector<std::string>& faul
   pugi::xml_node suite = root.append_child("testsuite");
   set_attribute(suite, "name", "run");
   set_totals(suite, {faults.size(), faults.size(), 0, 0, 0});
+  set_attribute(suite, "skipped", "0");
   add_properties(suite, run);
   for (std::size_t index = 0; index < faults.size(); ++index) {
     pugi::xml_node testcase = suite.append_child("testcase");
