@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <regex>
 
-#include "reports/whole_file.hpp"
 #include "suite/cases/case_texts.hpp"
 #include "suite/documents/reading.hpp"
 
@@ -58,14 +57,6 @@ Clause read_clause(const Node& node, const ClauseBook& book) {
   return clause;
 }
 
-// Chapters are headings between the clauses.
-void add_chapters(std::vector<Clause>& clauses, std::string_view file) {
-  std::vector<std::size_t> lines;
-  for (const Clause& clause : clauses) lines.push_back(clause.place.line);
-  const auto texts = case_texts(file, lines).cases;
-  for (std::size_t index = 0; index < clauses.size(); ++index) clauses[index].chapter = texts[index].section;
-}
-
 }  // namespace
 
 const Clause* ClauseBook::find(std::string_view id) const {
@@ -89,8 +80,15 @@ ClauseBook read_clauses(const std::filesystem::path& file) {
     }
     book.clauses.push_back(std::move(clause));
   }
-  add_chapters(book.clauses, reports::read_whole_file(file));
   return book;
+}
+
+std::vector<std::string> chapters_of(const ClauseBook& book, std::string_view text) {
+  std::vector<std::size_t> lines;
+  for (const Clause& clause : book.clauses) lines.push_back(clause.place.line);
+  std::vector<std::string> chapters;
+  for (const CaseText& clause : case_texts(text, lines).cases) chapters.push_back(clause.section);
+  return chapters;
 }
 
 }  // namespace tetrarch::cases

@@ -12,8 +12,7 @@
 namespace tetrarch::cases {
 
 struct Clause {
-  std::string id;       // "Q-GUARD-1"
-  std::string chapter;  // "Pawns", the heading above it; empty where there is none
+  std::string id;  // "Q-GUARD-1"
   std::string title;
   std::string basis;                        // stated, read, ruled or open
   std::map<std::string, std::string> from;  // source -> place in it
@@ -33,5 +32,9 @@ struct ClauseBook {
 
 // Throws documents::InputError where the file is not as described.
 ClauseBook read_clauses(const std::filesystem::path& file);
+
+// The chapter of each clause, "Pawns": the heading above it in the file of the book, whose text this is. Empty where
+// there is none.
+std::vector<std::string> chapters_of(const ClauseBook& book, std::string_view text);
 
 }  // namespace tetrarch::cases

@@ -42,11 +42,9 @@ TEST_F(Clauses, AChapterGoesOnUntilTheNextOne) {
     const std::string clause = replaced(kClause, "Q-A-1", id);
     return (chapter.empty() ? "" : "  # --- " + chapter + " ------\n") + clause;
   };
-  const ClauseBook book =
-      read_clauses(write("f.yaml", kTop + with("Q-A-1", "") + with("Q-A-2", "kings") + with("Q-A-3", "") +
-                                       with("Q-A-4", "pawns and what they do")));
-  std::vector<std::string> chapters;
-  for (const Clause& clause : book.clauses) chapters.push_back(clause.chapter);
+  const std::string text =
+      kTop + with("Q-A-1", "") + with("Q-A-2", "kings") + with("Q-A-3", "") + with("Q-A-4", "pawns and what they do");
+  const auto chapters = chapters_of(read_clauses(write("f.yaml", text)), text);
   EXPECT_EQ(chapters, (std::vector<std::string>{"", "Kings", "Kings", "Pawns and what they do"}));
 }
 

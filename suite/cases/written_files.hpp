@@ -20,7 +20,7 @@ class WrittenFiles : public testing::Test {
   }
 
   static Clause clause(const char* id) {
-    return {.id = id, .chapter = {}, .title = {}, .basis = "stated", .from = {}, .text = {}, .place = {}};
+    return {.id = id, .title = {}, .basis = "stated", .from = {}, .text = {}, .place = {}};
   }
 
   // The clauses Q-A-1, Q-A-2 and Q-B-1, and the sources rules and record.

@@ -69,11 +69,12 @@ std::vector<BookChapter> chapters_of(const cases::ClauseBook& book, const std::v
   const auto folder = fixtures_folder() / book.ruleset;
   const auto exemptions = cases::read_exemptions(folder / "exemptions.yaml", book);
   const auto misreadings = misreadings::read_misreadings(folder / "misreadings.yaml", book);
+  const auto ledger = cases::ledger_of(book, all, exemptions);  // in the order of the clauses
+  const auto titles = cases::chapters_of(book, reports::read_whole_file(folder / "clauses.yaml"));
   std::vector<BookChapter> chapters;
-  for (const cases::LedgerEntry& entry : cases::ledger_of(book, all, exemptions)) {
-    if (chapters.empty() || chapters.back().title != entry.clause.chapter)
-      chapters.push_back({entry.clause.chapter, {}});
-    chapters.back().clauses.push_back(clause_of(entry, book, misreadings));
+  for (std::size_t index = 0; index < ledger.size(); ++index) {
+    if (chapters.empty() || chapters.back().title != titles[index]) chapters.push_back({titles[index], {}});
+    chapters.back().clauses.push_back(clause_of(ledger[index], book, misreadings));
   }
   return chapters;
 }
