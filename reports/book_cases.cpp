@@ -83,9 +83,7 @@ void append_folding(pugi::xml_node main) {
 std::string heading_of(const BookArea& area) {
   std::string heading = area.name;
   std::ranges::replace(heading, '-', ' ');
-  if (!heading.empty() && heading.front() >= 'a' && heading.front() <= 'z')
-    heading.front() = static_cast<char>(heading.front() - 'a' + 'A');
-  return heading;
+  return capitalized(heading);
 }
 
 void append_case(pugi::xml_node parent, const BookPage& page, const BookGame& game, const BookCase& subject,

@@ -9,18 +9,12 @@
 #include "reports/legend.hpp"
 #include "reports/markup.hpp"
 #include "reports/position_facts.hpp"
+#include "reports/run_summary.hpp"
 
 namespace tetrarch::reports {
 namespace {
 
 using nlohmann::json;
-
-std::string capitalized(std::string_view text) {
-  std::string result(text);
-  if (!result.empty() && result.front() >= 'a' && result.front() <= 'z')
-    result.front() = static_cast<char>(result.front() - 32);
-  return result;
-}
 
 using Texts = std::vector<std::string>;
 

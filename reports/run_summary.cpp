@@ -68,6 +68,13 @@ ClosingLine closing_line(const RunResult& run) {
                             counted(run.cases.size(), "case"), set_aside(counts))};
 }
 
+std::string capitalized(std::string_view text) {
+  std::string result(text);
+  if (!result.empty() && result.front() >= 'a' && result.front() <= 'z')
+    result.front() = static_cast<char>(result.front() - 'a' + 'A');
+  return result;
+}
+
 std::string counted(std::size_t number, const std::string& noun) {
   return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
 }

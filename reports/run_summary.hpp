@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "reports/result.hpp"
@@ -23,6 +24,9 @@ struct ClosingLine {
   std::string text;
 };
 ClosingLine closing_line(const RunResult& run);
+
+// The text with its first letter, if it is one of a to z, as a capital.
+std::string capitalized(std::string_view text);
 
 // "1 case", "2 cases".
 std::string counted(std::size_t number, const std::string& noun);

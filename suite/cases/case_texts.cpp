@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "reports/run_summary.hpp"
+
 namespace tetrarch::cases {
 namespace {
 
@@ -34,9 +36,7 @@ std::optional<std::string> heading_of(const std::string& line) {
   if (!comment || !comment->starts_with("--- ")) return std::nullopt;
   std::string heading = comment->substr(4);
   heading.erase(heading.find_last_not_of(" -") + 1);
-  if (!heading.empty() && heading.front() >= 'a' && heading.front() <= 'z')
-    heading.front() = static_cast<char>(heading.front() - 'a' + 'A');
-  return heading;
+  return reports::capitalized(heading);
 }
 
 // What the comments from a line on say, headings left out, an empty line between paragraphs.

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "reference/board/square.hpp"
+#include "reports/run_summary.hpp"
 #include "reports/whole_file.hpp"
 #include "suite/campaign/attempt_case.hpp"
 #include "suite/campaign/explorer.hpp"
@@ -69,11 +70,6 @@ search::Budget budget_of(const SearchOptions& options) {
   if (options.seconds > 0) budget.time = std::chrono::seconds(static_cast<std::int64_t>(options.seconds));
   if (!budget.actions && !budget.time) budget.actions = kDefaultTries;
   return budget;
-}
-
-std::string capitalized(std::string text) {
-  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 32);
-  return text;
 }
 
 // What the feature means, or nothing where there is none of that name.
@@ -148,7 +144,7 @@ int find_smallest(const SearchOptions& options, const campaign::Explorer& explor
     fmt::print("no attempt shows {}\n", options.feature);
     return suite::kFailed;
   }
-  write_case(*found.attempt, options, capitalized(meaning), "Found by " + command_of(options, meter));
+  write_case(*found.attempt, options, reports::capitalized(meaning), "Found by " + command_of(options, meter));
   return suite::kSucceeded;
 }
 
@@ -193,8 +189,9 @@ int find_game(const SearchOptions& options, const std::string& meaning) {
     fmt::print("no game that was looked at shows {}\n", options.feature);
     return suite::kFailed;
   }
-  const std::string title = fmt::format("{} with the last of {} {}{}", capitalized(meaning), found.game->deeds.size(),
-                                        searcher.plies(), found.is_shortest ? ", and no game is shorter" : "");
+  const std::string title =
+      fmt::format("{} with the last of {} {}{}", reports::capitalized(meaning), found.game->deeds.size(),
+                  searcher.plies(), found.is_shortest ? ", and no game is shorter" : "");
   write_case(*found.game, options, title, "Found by " + command_of(options, meter));
   return suite::kSucceeded;
 }
