@@ -17,35 +17,39 @@ inline constexpr auto kSquares = [] {
   return squares;
 }();
 
-// Visits the squares that are not empty.
-template <class Piece>
-class OccupiedSquares {
+// Visits the squares of which `is_sought` says yes for what stands there.
+template <class Piece, class IsSought>
+class SquaresWhere {
  public:
   using value_type = Square;
   using difference_type = std::ptrdiff_t;
 
-  explicit OccupiedSquares(const std::array<Piece, kSquareCount>& squares) : squares_(&squares) { skip_empty(); }
+  SquaresWhere(const std::array<Piece, kSquareCount>& squares, IsSought is_sought)
+      : squares_(&squares), is_sought_(is_sought) {
+    skip_others();
+  }
 
-  OccupiedSquares begin() const { return *this; }
+  SquaresWhere begin() const { return *this; }
   std::default_sentinel_t end() const { return {}; }
 
-  Square operator*() const { return square_at(index_); }
-  OccupiedSquares& operator++() {
+  Square operator*() const { return kSquares[index_]; }
+  SquaresWhere& operator++() {
     ++index_;
-    skip_empty();
+    skip_others();
     return *this;
   }
   void operator++(int) { ++*this; }
-  friend bool operator==(const OccupiedSquares& squares, std::default_sentinel_t) {
+  friend bool operator==(const SquaresWhere& squares, std::default_sentinel_t) {
     return squares.index_ == kSquareCount;
   }
 
  private:
-  void skip_empty() {
-    while (index_ < kSquareCount && (*squares_)[index_] == Piece{}) ++index_;
+  void skip_others() {
+    while (index_ < kSquareCount && !is_sought_((*squares_)[index_])) ++index_;
   }
 
   const std::array<Piece, kSquareCount>* squares_;
+  IsSought is_sought_;
   std::size_t index_ = 0;
 };
 
@@ -61,9 +65,20 @@ class Board {
 
   bool is_empty(Square square) const { return squares_[index_of(square)] == Piece{}; }
 
-  // The squares on which something stands, in the order of their indices. They are looked up one by one: the board must
-  // outlive them, and what comes to stand on a later square meanwhile is among them.
-  auto occupied() const& { return OccupiedSquares(squares_); }
+  // The squares of the pieces of which `is_sought` says yes, in the order of their indices. They are looked up one by
+  // one: the board must outlive them, and what comes to stand on a later square meanwhile is among them. `is_sought`
+  // captures nothing, and says no to the piece that stands for an empty square.
+  template <class IsSought>
+  auto squares_where(IsSought is_sought) const& {
+    return SquaresWhere(squares_, is_sought);
+  }
+  template <class IsSought>
+  void squares_where(IsSought) const&& = delete;
+
+  // The squares on which something stands, as those of squares_where.
+  auto occupied() const& {
+    return squares_where([](Piece piece) { return piece != Piece{}; });
+  }
   void occupied() const&& = delete;
 
   void put(Square square, Piece piece) { squares_[index_of(square)] = piece; }

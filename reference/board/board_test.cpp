@@ -42,6 +42,15 @@ TEST(Board, TellsTheOccupiedSquaresInTheirOrder) {
   EXPECT_EQ(occupied(board), (std::vector{kA1, kC2, kL12}));
 }
 
+TEST(Board, TellsTheSquaresOfSomePiecesInTheirOrder) {
+  Board<char> board;
+  for (const Square square : {kL12, kA1}) board.put(square, 'x');
+  board.put(kC2, 'y');
+  std::vector<Square> squares;
+  std::ranges::copy(board.squares_where([](char piece) { return piece == 'x'; }), std::back_inserter(squares));
+  EXPECT_EQ(squares, (std::vector{kA1, kL12}));
+}
+
 TEST(Board, MayBeClearedWhileItsOccupiedSquaresAreVisited) {
   Board<char> board;
   for (const Square square : {kL12, kA1, kC2}) board.put(square, 'x');

@@ -1,6 +1,10 @@
 // Straight and diagonal lines on the board, and what stands on them.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <optional>
+
 #include "reference/board/square.hpp"
 
 namespace tetrarch::board {
@@ -24,6 +28,9 @@ constexpr bool is_leap(Offset offset) {
   return product == 2 || product == -2;
 }
 
+// Along a line or by a leap, as every move of every piece goes.
+constexpr bool is_line_or_leap(Offset offset) { return is_straight(offset) || is_diagonal(offset) || is_leap(offset); }
+
 // -1, 0 or 1.
 constexpr int sign_of(int distance) { return (distance > 0) - (distance < 0); }
 
@@ -39,6 +46,25 @@ constexpr bool is_clear_between(Square from, Square to, IsEmpty is_empty) {
     if (!is_empty(*square)) return false;
   }
   return true;
+}
+
+inline constexpr std::array<Offset, 8> kDirections = {
+    {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
+inline constexpr std::array<Offset, 8> kLeaps = {
+    {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
+
+// Whether `accepts` says yes to one of the squares on which a piece can stand that reaches `square`: the first in each
+// direction that is not empty, and those a leap away that are not.
+template <class IsEmpty, class Accepts>
+constexpr bool any_in_reach_of(Square square, IsEmpty is_empty, Accepts accepts) {
+  const auto is_found = [&](std::optional<Square> from) { return from && !is_empty(*from) && accepts(*from); };
+  const auto first_in = [&](Offset direction) {
+    auto from = moved_by(square, direction);
+    while (from && is_empty(*from)) from = moved_by(*from, direction);
+    return from;
+  };
+  return std::ranges::any_of(kDirections, [&](Offset direction) { return is_found(first_in(direction)); }) ||
+         std::ranges::any_of(kLeaps, [&](Offset leap) { return is_found(moved_by(square, leap)); });
 }
 
 }  // namespace tetrarch::board

@@ -58,8 +58,9 @@ std::vector<Square> attackers(const Position& position, Square square, Player by
 
 // C-CHECK-1
 bool is_checked_on(const Position& position, Square square, Player player) {
-  return std::ranges::any_of(position.board.occupied(),
-                             [&](Square from) { return gives_check(position, from, square, player); });
+  const auto is_empty = [&](Square blocker) { return position.board.is_empty(blocker); };
+  return board::any_in_reach_of(square, is_empty,
+                                [&](Square from) { return gives_check(position, from, square, player); });
 }
 
 // C-CHECK-1

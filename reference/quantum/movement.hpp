@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "reference/board/lines.hpp"
 #include "reference/quantum/position.hpp"
 #include "reference/quantum/promotion.hpp"
 #include "reference/quantum/refusal.hpp"
@@ -42,6 +43,7 @@ bool any_legal_move(const Position& position, Player player, Accepts accepts) {
     if (!is_of(position, from, player)) continue;
     const Piece piece = *position.board.at(from);
     for (const Square to : board::kSquares) {
+      if (!board::is_line_or_leap(to - from)) continue;
       if (!is_promotion_due(position.round, piece, to)) {
         if (legal_and_accepted({from, to, std::nullopt})) return true;
         continue;

@@ -5,8 +5,8 @@
 namespace tetrarch::quantum {
 
 std::optional<Square> king_of(const Position& position, Player player) {
-  for (const Square square : position.board.occupied()) {
-    if (is_piece(position, square, PieceType::kKing, player)) return square;
+  for (const Square king : kings(position)) {
+    if (is_of(position, king, player)) return king;
   }
   return std::nullopt;
 }

@@ -94,6 +94,11 @@ inline bool is_piece(const Position& position, Square square, PieceType type, Pl
   return piece && piece->type == type && piece->army == army;
 }
 
+// The squares of all kings, in the order of their indices. The position must outlive them.
+inline auto kings(const Position& position) {
+  return position.board.squares_where([](Piece piece) { return piece.type == PieceType::kKing; });
+}
+
 // Where the player's king stands; nothing where it has none.
 std::optional<Square> king_of(const Position& position, Player player);
 

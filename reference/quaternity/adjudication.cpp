@@ -44,8 +44,8 @@ Batch remove(Position& position, const std::vector<Award>& mated, Player mover) 
 // Q-BATCH-1, Q-BATCH-3, Q-BATCH-8
 std::vector<Award> mated_kings(const Position& position) {
   std::vector<Award> mated;
-  for (const Square square : position.board.occupied()) {
-    if (!is_king(position, square) || !is_mated(position, square)) continue;
+  for (const Square square : kings(position)) {
+    if (!is_mated(position, square)) continue;
     const Piece king = *position.board.at(square);
     mated.push_back({king.army, controller_of(position, king), square});
   }

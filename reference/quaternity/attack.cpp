@@ -29,6 +29,9 @@ bool is_capture_offset(Piece piece, Offset offset) {
   return false;
 }
 
+// Q-ATTACK-3: what stands there blocks, whoever controls it.
+bool is_clear(const Position& position, Square square) { return position.board.is_empty(square); }
+
 // Q-ATTACK-1: of the piece on `from`, whoever controls it.
 bool attacks_from(const Position& position, Square from, Square square) {
   return is_active(position, controller_of(position, *position.board.at(from))) && reaches(position, from, square);
@@ -36,12 +39,12 @@ bool attacks_from(const Position& position, Square from, Square square) {
 
 }  // namespace
 
-// Q-ATTACK-2, Q-ATTACK-3: whoever controls what stands between, it blocks; only a knight leaps.
+// Q-ATTACK-2, Q-ATTACK-3: only a knight leaps.
 bool reaches(const Position& position, Square from, Square to) {
   const Piece piece = *position.board.at(from);
   if (!is_capture_offset(piece, to - from)) return false;
   if (piece.type == PieceType::kKnight) return true;
-  return board::is_clear_between(from, to, [&](Square square) { return position.board.is_empty(square); });
+  return board::is_clear_between(from, to, [&](Square square) { return is_clear(position, square); });
 }
 
 // Q-ATTACK-1
@@ -63,16 +66,16 @@ std::vector<Square> attackers(const Position& position, Square square, Player by
 // Q-CHECK-1
 bool is_king_in_check(const Position& position, Square king) {
   const Player controller = controller_of(position, *position.board.at(king));
-  return std::ranges::any_of(position.board.occupied(), [&](Square from) {
+  const auto is_empty = [&](Square square) { return is_clear(position, square); };
+  return board::any_in_reach_of(king, is_empty, [&](Square from) {
     return !is_controlled_by(position, from, controller) && attacks_from(position, from, king);
   });
 }
 
 // Q-CHECK-2
 bool is_in_check(const Position& position, Player player) {
-  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
-    return is_king(position, square) && is_controlled_by(position, square, player) &&
-           is_king_in_check(position, square);
+  return std::ranges::any_of(kings(position), [&](Square king) {
+    return is_controlled_by(position, king, player) && is_king_in_check(position, king);
   });
 }
 

@@ -49,8 +49,8 @@ std::variant<Committed, Refusal> commit(const Position& position, const Move& mo
 
 std::vector<Move> committable_moves(const Position& position) {
   std::vector<Move> moves;
-  any_move(position, position.turn, [&](const Move& move) {
-    if (std::holds_alternative<Committed>(commit(position, move))) moves.push_back(move);
+  any_committable_move(position, [&](const Move& move) {
+    moves.push_back(move);
     return false;
   });
   return moves;
@@ -58,9 +58,8 @@ std::vector<Move> committable_moves(const Position& position) {
 
 // Q-GUARD-4
 bool is_unresolved(const Position& position) {
-  if (!has_internal_move(position, position.turn)) return false;
-  return !any_move(position, position.turn,
-                   [&](const Move& move) { return std::holds_alternative<Committed>(commit(position, move)); });
+  return has_internal_move(position, position.turn) &&
+         !any_committable_move(position, [](const Move&) { return true; });
 }
 
 }  // namespace tetrarch::quaternity

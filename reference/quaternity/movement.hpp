@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "reference/board/lines.hpp"
 #include "reference/quaternity/pawn.hpp"
 #include "reference/quaternity/position.hpp"
 
@@ -42,6 +43,7 @@ bool any_move(const Position& position, Player player, Accepts accepts) {
     if (!is_controlled_by(position, from, player)) continue;
     const Piece piece = *position.board.at(from);
     for (const Square to : board::kSquares) {
+      if (!board::is_line_or_leap(to - from)) continue;
       if (piece.type != PieceType::kPawn || !is_promotion_due(piece, to)) {
         if (allowed_and_accepted({from, to, std::nullopt})) return true;
         continue;

@@ -5,9 +5,7 @@
 namespace tetrarch::quaternity {
 
 bool controls_king(const Position& position, Player player) {
-  return std::ranges::any_of(position.board.occupied(), [&](Square square) {
-    return is_king(position, square) && is_controlled_by(position, square, player);
-  });
+  return std::ranges::any_of(kings(position), [&](Square king) { return is_controlled_by(position, king, player); });
 }
 
 int count_active(const Position& position) {

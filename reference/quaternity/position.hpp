@@ -81,6 +81,11 @@ inline bool is_king(const Position& position, Square square) {
   return piece && piece->type == PieceType::kKing;
 }
 
+// The squares of all kings, whoever controls them, in the order of their indices. The position must outlive them.
+inline auto kings(const Position& position) {
+  return position.board.squares_where([](Piece piece) { return piece.type == PieceType::kKing; });
+}
+
 // Whether a king of any army that the player controls is on the board.
 bool controls_king(const Position& position, Player player);
 
