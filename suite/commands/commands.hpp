@@ -6,6 +6,7 @@
 
 namespace tetrarch::commands {
 
+void add_bench(CLI::App& app, int& exit_code);
 void add_board(CLI::App& app, int& exit_code);
 void add_book(CLI::App& app, int& exit_code);
 void add_certify(CLI::App& app, int& exit_code);

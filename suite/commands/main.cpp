@@ -47,6 +47,7 @@ int run(int argc, char** argv) {
   add_engine(app, exit_code);
   add_perft(app, exit_code);
   add_explain(app, exit_code);
+  add_bench(app, exit_code);
   add_board(app, exit_code);
   add_clauses(app, exit_code);
   add_book(app, exit_code);

@@ -6,19 +6,15 @@
 #include <cstdint>
 #include <iterator>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 #include <string_view>
 #include <vector>
 
-#include "reports/temporary_folder.hpp"
+#include "reports/marked_section.hpp"
 #include "reports/whole_file.hpp"
-#include "suite/variants/tool.hpp"
+#include "suite/variants/commit.hpp"
 
 namespace tetrarch::mutants {
 namespace {
-
-constexpr std::string_view kBegin = "<!-- The next lines are written by `tetrarch mutants --publish`. -->\n";
-constexpr std::string_view kEnd = "<!-- As far as here. -->";
 
 void add_to(std::uint64_t& digest, std::string_view text) {
   for (const char character : text) digest = (digest ^ static_cast<unsigned char>(character)) * 0x100000001b3U;
@@ -37,25 +33,6 @@ bool is_measured(const std::filesystem::path& file) {
   const std::string name = file.filename().string();
   return name != "surviving_mutants.yaml" && name != "misreadings.yaml" && !name.ends_with("_test.cpp") &&
          !name.ends_with(".md");
-}
-
-// What git prints, without the newline at its end.
-std::string answer_of_git(const std::filesystem::path& project, const std::vector<std::string>& question) {
-  const reports::TemporaryFolder folder;
-  std::vector<std::string> words = {"git", "-C", project.string()};
-  words.insert(words.end(), question.begin(), question.end());
-  const int status = variants::run_tool(words, folder.path() / "answer");
-  std::string answer = folder.read("answer");
-  if (status != 0) throw std::runtime_error(fmt::format("git {} failed: {}", question.front(), answer));
-  while (!answer.empty() && answer.back() == '\n') answer.pop_back();
-  return answer;
-}
-
-std::string commit_of(const std::filesystem::path& project) {
-  const auto changes = answer_of_git(project, {"status", "--porcelain", "--", "reference", "suite", "generators",
-                                               "fixtures/quaternity/cases", "fixtures/quantum/cases"});
-  if (changes.empty()) return answer_of_git(project, {"rev-parse", "--short=10", "HEAD"});
-  throw std::runtime_error("--publish: what was measured is not committed:\n" + changes);
 }
 
 std::string title_of(const std::string& ruleset) { return ruleset == "quantum" ? "Quantum Chess" : "Quaternity"; }
@@ -99,18 +76,12 @@ std::string digest_of(const std::filesystem::path& project, const std::string& r
 
 std::string with_scores(const std::string& readme, const std::map<std::string, Score>& scores,
                         const std::string& commit) {
-  const auto begin = readme.find(kBegin);
-  const auto end = readme.find(kEnd, begin == std::string::npos ? 0 : begin);
-  if (begin == std::string::npos || end == std::string::npos) {
-    throw std::runtime_error(fmt::format("README.md has no place for the scores: the lines \"{}\" and \"{}\"",
-                                         kBegin.substr(0, kBegin.size() - 1), kEnd));
-  }
-  const std::size_t start = begin + kBegin.size();
-  return readme.substr(0, start) + "\n" + table_of(scores, commit) + "\n" + readme.substr(end);
+  return reports::with_section(readme, "tetrarch mutants --publish", table_of(scores, commit));
 }
 
 void publish(const std::map<std::string, Score>& scores, const std::filesystem::path& project) {
-  const std::string commit = commit_of(project);
+  const std::string commit = variants::commit_of(
+      project, {"reference", "suite", "generators", "fixtures/quaternity/cases", "fixtures/quantum/cases"});
   const auto readme = project / "README.md";
   const std::string changed = with_scores(reports::read_whole_file(readme), scores, commit);
   reports::write_whole_file(project / "fixtures/mutation_scores.json", document_of(scores, commit).dump(2) + "\n");
