@@ -12,7 +12,7 @@ namespace tetrarch::benchmarks {
 // By the name of a work, how many instructions it takes.
 using Instructions = std::map<std::string, std::uint64_t>;
 
-// Runs each of the named works once under valgrind's callgrind, in the program that was built from main.cpp. Throws
+// Has the program that was built from main.cpp do each of the named works once under valgrind's callgrind. Throws
 // std::runtime_error, with what was printed, where that fails.
 Instructions count_instructions(const std::filesystem::path& program, const std::vector<std::string>& names);
 

@@ -1,12 +1,14 @@
-// The benchmarks: every option is Google Benchmark's, but for `--once NAME`, which does one work of the reference once,
-// for whoever counts its instructions.
+// The benchmarks: every option is Google Benchmark's, but for `--once NAME..`, which does some works of the reference
+// once each, for whoever counts their instructions.
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <exception>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "suite/benchmarks/engine_benchmarks.hpp"
 #include "suite/benchmarks/workload.hpp"
@@ -26,15 +28,14 @@ void register_workload(const Workload& workload) {
 }
 
 // Once before, so that what is made at the first time is made.
-int run_once(std::string_view name) {
+int run_once(const std::vector<std::string_view>& names) {
   const auto workloads = all_workloads();
-  const auto found = std::ranges::find(workloads, name, &Workload::name);
-  if (found == workloads.end()) {
-    fmt::print(stderr, "tetrarch_bench: there is no work named {}\n", name);
-    return suite::kBadInput;
+  for (const std::string_view name : names) {
+    const auto found = std::ranges::find(workloads, name, &Workload::name);
+    if (found == workloads.end()) throw std::invalid_argument(fmt::format("there is no work named {}", name));
+    found->run();
+    measured_run(*found);
   }
-  found->run();
-  measured_run(*found);
   return suite::kSucceeded;
 }
 
@@ -54,7 +55,9 @@ int run_benchmarks(int count, char** words) {
 
 int main(int count, char** words) {
   try {
-    if (count == 3 && std::string_view(words[1]) == "--once") return tetrarch::benchmarks::run_once(words[2]);
+    if (count > 1 && std::string_view(words[1]) == "--once") {
+      return tetrarch::benchmarks::run_once({words + 2, words + count});
+    }
     return tetrarch::benchmarks::run_benchmarks(count, words);
   } catch (const std::exception& error) {
     fmt::print(stderr, "tetrarch_bench: {}\n", error.what());

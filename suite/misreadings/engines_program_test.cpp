@@ -1,4 +1,5 @@
-// Every misreading is caught: an engine that is the reference with one clause misread fails a case that cites it.
+// Engines that are the reference with one clause misread. CTest has `tetrarch misreadings` certify every one of them
+// (CMakeLists.txt); here are those that a campaign must find, too.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -26,24 +27,16 @@ std::ostream& operator<<(std::ostream& out, const Misread& misread) {
   return out << misread.ruleset << "/" << misread.misreading.id;
 }
 
-class MisreadingEngine : public commands::ProgramTest, public testing::WithParamInterface<Misread> {};
-
-TEST_P(MisreadingEngine, IsCaught) {
-  const auto& [ruleset, misreading] = GetParam();
-  const Outcome outcome = run({"misreadings", "--ruleset", ruleset, "--only", misreading.id});
-  EXPECT_EQ(outcome.exit_code, 0) << outcome.output << outcome.errors;
-  EXPECT_THAT(outcome.output, HasSubstr("1 of 1 misreadings are caught by a case of their clause.\n"));
-}
-
 bool is_small(const nlohmann::json& found) { return found.at("steps") <= 3 && found.at("pieces") <= 8; }
 
-class HuntedEngine : public MisreadingEngine {};
+class HuntedEngine : public commands::ProgramTest, public testing::WithParamInterface<Misread> {};
 
 // Few actions are enough for a campaign to find it, and what it shows is small: an undo may follow two actions.
 TEST_P(HuntedEngine, IsCaughtAndFoundByACampaign) {
   const auto& [ruleset, misreading] = GetParam();
   const Outcome caught = run({"misreadings", "--ruleset", ruleset, "--only", misreading.id, "--keep", "engine"});
   ASSERT_EQ(caught.exit_code, 0) << caught.output << caught.errors;
+  EXPECT_THAT(caught.output, HasSubstr("1 of 1 misreadings are caught by a case of their clause.\n"));
   const Outcome outcome = run(
       {"fuzz", "--ruleset", ruleset, "--engine", "./engine", "--first", "--actions", "10000", "--corpus", "campaign"});
   ASSERT_EQ(outcome.exit_code, 1) << outcome.output << outcome.errors;
@@ -51,11 +44,11 @@ TEST_P(HuntedEngine, IsCaughtAndFoundByACampaign) {
   EXPECT_TRUE(std::ranges::any_of(found, is_small)) << outcome.output;
 }
 
-std::vector<Misread> misreadings_of(const std::string& ruleset, bool are_hunted) {
+std::vector<Misread> hunted_of(const std::string& ruleset) {
   const auto folder = std::filesystem::path(TETRARCH_FIXTURES) / ruleset;
   std::vector<Misread> found;
   for (const auto& each : read_misreadings(folder / "misreadings.yaml", cases::read_clauses(folder / "clauses.yaml"))) {
-    if (each.is_hunted == are_hunted) found.push_back({ruleset, each});
+    if (each.is_hunted) found.push_back({ruleset, each});
   }
   return found;
 }
@@ -67,10 +60,8 @@ std::string name_of(const testing::TestParamInfo<Misread>& info) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Quaternity, MisreadingEngine, testing::ValuesIn(misreadings_of("quaternity", false)), name_of);
-INSTANTIATE_TEST_SUITE_P(Quantum, MisreadingEngine, testing::ValuesIn(misreadings_of("quantum", false)), name_of);
-INSTANTIATE_TEST_SUITE_P(Quaternity, HuntedEngine, testing::ValuesIn(misreadings_of("quaternity", true)), name_of);
-INSTANTIATE_TEST_SUITE_P(Quantum, HuntedEngine, testing::ValuesIn(misreadings_of("quantum", true)), name_of);
+INSTANTIATE_TEST_SUITE_P(Quaternity, HuntedEngine, testing::ValuesIn(hunted_of("quaternity")), name_of);
+INSTANTIATE_TEST_SUITE_P(Quantum, HuntedEngine, testing::ValuesIn(hunted_of("quantum")), name_of);
 
 class MisreadingsTest : public commands::ProgramTest {};
 
