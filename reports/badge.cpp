@@ -52,6 +52,10 @@ void append_half(pugi::xml_node svg, std::string_view text, std::size_t x, std::
 
 std::string badge_text(const RunResult& run) {
   auto counts = counts_of(run);
+  if (run.shard) {
+    return fmt::format("shard {} of {}: {} of {} passed", run.shard->index, run.shard->count, counts[Verdict::kPass],
+                       counted(run.cases.size(), "case"));
+  }
   if (!closing_line(run).passed) {
     std::size_t failed = run.cases.size();
     for (const Verdict verdict : {Verdict::kPass, Verdict::kWaived, Verdict::kUnsupported}) failed -= counts[verdict];

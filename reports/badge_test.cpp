@@ -41,6 +41,15 @@ TEST(Badge, SaysThatARunFailed) {
   EXPECT_EQ(badge_text(run), "failed");
 }
 
+// Even a shard that has all cases of some levels.
+TEST(Badge, IsOfAShardAlone) {
+  RunResult run = passed_run();
+  run.shard = example_shard().shard;
+  EXPECT_EQ(badge_text(run), "shard 2 of 8: 2 of 2 cases passed");
+  run.cases[1].verdict = Verdict::kWrong;
+  EXPECT_EQ(badge_text(run), "shard 2 of 8: 1 of 2 cases passed");
+}
+
 TEST(Badge, IsAnSvgFile) {
   pugi::xml_document document;
   const std::string text = badge(example_run());

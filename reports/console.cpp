@@ -30,6 +30,7 @@ void print_header(std::ostream& out, const RunResult& run) {
   if (!engine.url.empty()) out << fmt::format(", {}", printable(engine.url, kIdentityLimit));
   out << fmt::format("\n  command:  {}\n", printable(engine.command, kCommandLimit));
   out << fmt::format("  rulesets: {}\n  supports: {}\n", words_of(engine.rulesets), words_of(engine.supports));
+  if (run.shard) out << fmt::format("  cases:    {}\n", in_words(*run.shard));
 }
 
 // The simplest failure of each group, and then the others.
@@ -92,7 +93,11 @@ void print_counts(std::ostream& out, const RunResult& run, bool colour) {
     out << fmt::format("  {} {:>6}\n", painted(name, rendition_of(verdict), colour), count);
   }
   if (run.left_out > 0) {
-    out << fmt::format("  {} left out by GoogleTest's filter or sharding\n", counted(run.left_out, "case"));
+    out << fmt::format("  {} left out by GoogleTest's filter\n", counted(run.left_out, "case"));
+  }
+  if (run.shard) {
+    out << fmt::format("  {} of the whole run are in other shards; tetrarch merge joins them\n",
+                       counted(run.shard->cases - run.planned, "case"));
   }
   const auto reduced = std::ranges::count_if(run.cases, [](const auto& result) { return !result.not_asked.empty(); });
   if (reduced == 0) return;

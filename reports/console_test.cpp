@@ -40,7 +40,16 @@ TEST(PrintRun, SaysHowMuchWasLeftOut) {
   RunResult run = example_success();
   EXPECT_FALSE(is_in(printed(run), "left out by GoogleTest"));
   run.left_out = 2000;
-  EXPECT_TRUE(is_in(printed(run), "\n  2000 cases left out by GoogleTest's filter or sharding\n"));
+  EXPECT_TRUE(is_in(printed(run), "\n  2000 cases left out by GoogleTest's filter\n"));
+}
+
+TEST(PrintRun, SaysOfAShardThatItIsOne) {
+  const std::string text = printed(example_shard());
+  EXPECT_TRUE(is_in(text, "\n  cases:    shard 2 of 8, a part of the cases\n"));
+  EXPECT_TRUE(is_in(text, "\n  21 cases of the whole run are in other shards; tetrarch merge joins them\n"));
+  EXPECT_TRUE(
+      text.ends_with("\n\nPASSED in shard 2 of 8, a part of the cases: 1 of 3 cases passed, 1 unsupported, "
+                     "1 waived, none failed.\n"));
 }
 
 TEST(PrintRun, PrintsEveryFailureInFull) {

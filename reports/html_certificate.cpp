@@ -31,7 +31,8 @@ std::string counts_in_words(const RunResult& run) {
   for (const auto& [verdict, count] : counts_of(run)) {
     if (count > 0) text += fmt::format(", {} {}", count, name_of(verdict));
   }
-  if (run.left_out > 0) text += fmt::format(", {} left out by GoogleTest's filter or sharding", run.left_out);
+  if (run.shard) text += fmt::format(", {} in other shards", run.shard->cases - run.planned);
+  if (run.left_out > 0) text += fmt::format(", {} left out by GoogleTest's filter", run.left_out);
   return text;
 }
 
@@ -60,6 +61,7 @@ void append_facts(pugi::xml_node header, const RunResult& run) {
   const EngineIdentity& engine = run.engine;
   pugi::xml_node list = append(header, "dl", {{"class", "facts"}});
   append_fact(list, "Games", games_of(run));
+  append_fact(list, "Part", run.shard ? capitalized(in_words(*run.shard)) : "");
   append_fact(list, "Cases", counts_in_words(run));
   append_fact(list, "Time", duration_of(run.seconds));
   append_fact(list, "Date", run.date);
@@ -138,7 +140,9 @@ void append_level(pugi::xml_node list, const LevelResult& result) {
 void append_certificate(pugi::xml_node body, const RunResult& run, const std::vector<FailureGroup>& groups) {
   const ClosingLine closing = closing_line(run);
   pugi::xml_node header = append(body, "header", {{"class", closing.passed ? "passed" : "failed"}});
-  say(header, "p", "Tetrarch's report on", {{"class", "kicker"}});
+  say(header, "p",
+      run.shard ? fmt::format("Tetrarch's report of {}, on", in_words(*run.shard)) : "Tetrarch's report on",
+      {{"class", "kicker"}});
   pugi::xml_node name = append(header, "h1");
   quote(name, run.engine.name.empty() ? "(no name)" : run.engine.name, kEngineNameLimit);
   if (!run.engine.version.empty()) {

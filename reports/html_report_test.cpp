@@ -37,6 +37,15 @@ TEST_F(HtmlReport, BeginsWithWhatItCertifies) {
   EXPECT_THAT(head, Not(HasSubstr("faults put into a reference"))) << "nothing was measured";
 }
 
+TEST_F(HtmlReport, OfAShardBeginsWithWhatItIs) {
+  make(example_shard());
+  const std::string head = text_at("//header");
+  for (const char* part : {"Tetrarch's report of shard 2 of 8, a part of the cases, on",
+                           "PASSED in shard 2 of 8, a part of the cases: ", "3 cases planned", "21 in other shards"}) {
+    EXPECT_THAT(head, HasSubstr(part));
+  }
+}
+
 TEST_F(HtmlReport, SaysHowManyMutantsWereCaught) {
   RunResult run = example_run();
   run.games[0].mutation_score = MutationScore{"abc", 97.25, 90, 88};

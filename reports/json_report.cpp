@@ -103,6 +103,13 @@ Json score_json(const std::optional<MutationScore>& score) {
           {"campaign", score->campaign}};
 }
 
+Json shard_json(const std::optional<ShardOfRun>& shard) {
+  if (!shard) return nullptr;
+  return {{"index", shard->index},        {"count", shard->count},
+          {"cases", shard->cases},        {"run", printable(shard->run, kCommandLimit)},
+          {"games", texts(shard->games)}, {"digest", printable(shard->digest)}};
+}
+
 Json games_json(const RunResult& run) {
   Json games = Json::array();
   for (const GameFacts& game : run.games) {
@@ -130,6 +137,7 @@ std::string json_report(const RunResult& run) {
                        {"seed", run.seed ? Json(*run.seed) : Json(nullptr)},
                        {"engine", engine_of(run.engine)},
                        {"games", games_json(run)},
+                       {"shard", shard_json(run.shard)},
                        {"planned", run.planned},
                        {"left_out", run.left_out},
                        {"executed", run.cases.size()},

@@ -12,7 +12,7 @@ namespace tetrarch::reports {
 inline constexpr std::size_t kDocumentLimit = std::size_t{64} << 10;
 
 // The version of the document's form. Every change that a program would notice makes a new one.
-inline constexpr int kReportVersion = 2;
+inline constexpr int kReportVersion = 3;
 
 // The whole run, as fixtures/schemas/report.schema.json describes it: indented ASCII, ending in a newline. Texts are
 // printable and bounded. Requests, answers and states are taken over as they are, save those beyond kDocumentLimit or

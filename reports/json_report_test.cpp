@@ -36,6 +36,7 @@ std::string objection_to(const json& document) {
 TEST(JsonReport, KeepsToItsSchema) {
   EXPECT_EQ(objection_to(json::parse(json_report(example_run()))), "");
   EXPECT_EQ(objection_to(json::parse(json_report(example_success()))), "");
+  EXPECT_EQ(objection_to(json::parse(json_report(example_shard()))), "");
   EXPECT_EQ(objection_to(json::parse(json_report(RunResult()))), "") << "a run without a case";
 }
 
@@ -66,7 +67,7 @@ TEST(JsonReport, HoldsTheWholeRun) {
   const RunResult run = example_run();
   const json report = json::parse(json_report(run));
   EXPECT_EQ(report["format"], "tetrarch-report");
-  EXPECT_EQ(report["version"], 2);
+  EXPECT_EQ(report["version"], 3);
   EXPECT_EQ(report["suite_version"], "0.1.0");
   EXPECT_EQ(report["suite_commit"], "0123abc");
   EXPECT_EQ(report["date"], "2026-03-31");
@@ -108,6 +109,17 @@ TEST(JsonReport, HoldsTheWholeRun) {
   EXPECT_EQ(finding["standard_error"], "first line\nsecond \\x1b[31mline\\x07 <tag> & ]]>\\xff");
 }
 
+TEST(JsonReport, SaysWhichShardItIs) {
+  EXPECT_TRUE(json::parse(json_report(example_run()))["shard"].is_null());
+  const json expected = {{"index", 2},
+                         {"count", 8},
+                         {"cases", 24},
+                         {"run", "tetrarch certify --engine './engine --fast'"},
+                         {"games", {"quaternity"}},
+                         {"digest", "0123456789abcdef"}};
+  EXPECT_EQ(json::parse(json_report(example_shard()))["shard"], expected);
+}
+
 TEST(JsonReport, HoldsWhatWasMeasured) {
   RunResult run = example_run();
   run.games[0].mutation_score = MutationScore{"abc", 97.5, 90, 88};
@@ -119,7 +131,7 @@ TEST(JsonReport, HoldsWhatWasMeasured) {
 
 TEST(JsonReport, IsIndentedAscii) {
   const std::string text = json_report(example_run());
-  EXPECT_TRUE(text.starts_with("{\n  \"format\": \"tetrarch-report\",\n  \"version\": 2,\n"));
+  EXPECT_TRUE(text.starts_with("{\n  \"format\": \"tetrarch-report\",\n  \"version\": 3,\n"));
   EXPECT_TRUE(text.ends_with("}\n"));
   EXPECT_TRUE(std::ranges::all_of(text, [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); }));
 }

@@ -95,7 +95,7 @@ void set_totals(pugi::xml_node node, const Totals& totals) {
 
 void add_properties(pugi::xml_node suite, const RunResult& run) {
   const EngineIdentity& engine = run.engine;
-  const std::vector<std::pair<const char*, std::string>> properties = {
+  std::vector<std::pair<const char*, std::string>> properties = {
       {"suite.version", run.suite_version},
       {"engine.command", engine.command},
       {"engine.name", engine.name},
@@ -104,6 +104,7 @@ void add_properties(pugi::xml_node suite, const RunResult& run) {
       {"engine.url", engine.url},
       {"engine.rulesets", fmt::format("{}", fmt::join(engine.rulesets, " "))},
       {"engine.supports", fmt::format("{}", fmt::join(engine.supports, " "))}};
+  if (run.shard) properties.emplace_back("shard", in_words(*run.shard));
   pugi::xml_node parent = suite.append_child("properties");
   for (const auto& [name, value] : properties) {
     pugi::xml_node property = parent.append_child("property");
@@ -178,7 +179,7 @@ std::string junit_report(const RunResult& run) {
 
   pugi::xml_document document;
   pugi::xml_node root = document.append_child("testsuites");
-  set_attribute(root, "name", "tetrarch");
+  set_attribute(root, "name", run.shard ? "tetrarch, " + in_words(*run.shard) : "tetrarch");
   set_totals(root, totals);
   for (const Suite& suite : suites_of(run)) add_suite(root, suite, run);
   add_faults_of_run(root, faults, run);

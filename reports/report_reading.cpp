@@ -62,6 +62,18 @@ EngineIdentity engine_in(const json& object) {
   return engine;
 }
 
+ShardOfRun shard_in(const json& object) {
+  ShardOfRun shard;
+  object.at("index").get_to(shard.index);
+  object.at("count").get_to(shard.count);
+  object.at("cases").get_to(shard.cases);
+  object.at("run").get_to(shard.run);
+  object.at("games").get_to(shard.games);
+  object.at("digest").get_to(shard.digest);
+  if (shard.index < shard.count) return shard;
+  throw std::runtime_error(fmt::format("there is no shard {} of {}", shard.index, shard.count));
+}
+
 RunResult run_in(const json& report) {
   RunResult run;
   report.at("suite_version").get_to(run.suite_version);
@@ -69,6 +81,7 @@ RunResult run_in(const json& report) {
   report.at("date").get_to(run.date);
   if (!report.at("seed").is_null()) run.seed = report.at("seed").get<std::size_t>();
   run.engine = engine_in(report.at("engine"));
+  if (!report.at("shard").is_null()) run.shard = shard_in(report.at("shard"));
   report.at("planned").get_to(run.planned);
   report.at("left_out").get_to(run.left_out);
   report.at("complaints").get_to(run.complaints);

@@ -33,6 +33,17 @@ TEST(ReportReading, GivesTheRunBack) {
   EXPECT_EQ(again, report);
 }
 
+TEST(ReportReading, GivesAShardBack) {
+  const json report = report_of(example_shard());
+  EXPECT_EQ(report_of(run_of_report(report))["shard"], report["shard"]);
+}
+
+TEST(ReportReading, RefusesAShardBeyondTheirNumber) {
+  json report = report_of(example_shard());
+  report["shard"]["index"] = 8;
+  EXPECT_THAT(error_of(report), HasSubstr("there is no shard 8 of 8"));
+}
+
 TEST(ReportReading, RefusesWhatIsNoReport) {
   for (const json& document : {json(nullptr), json(5), json::array(), json::object(), json{{"format", 7}}}) {
     EXPECT_THAT(error_of(document), HasSubstr("this is no report of a run")) << document;
@@ -42,7 +53,7 @@ TEST(ReportReading, RefusesWhatIsNoReport) {
 TEST(ReportReading, RefusesAnotherVersion) {
   json report = report_of(example_run());
   report["version"] = 1;
-  EXPECT_THAT(error_of(report), HasSubstr("a report of version 1, and version 2 is read here"));
+  EXPECT_THAT(error_of(report), HasSubstr("a report of version 1, and version 3 is read here"));
 }
 
 TEST(ReportReading, RefusesAReportThatIsNotAsTheSchemaHasIt) {

@@ -97,6 +97,18 @@ struct GameFacts {
   std::optional<MutationScore> mutation_score;
 };
 
+// A run that is one part of a whole one. Part `index` of `count` has the cases whose numbers in the whole run, counted
+// from 0 in the order of execution, leave `index` when they are divided by `count`.
+struct ShardOfRun {
+  std::size_t index = 0;  // below `count`
+  std::size_t count = 1;
+  std::size_t cases = 0;  // how many the whole run has
+  std::string run;        // the whole run's command, save where its results go
+  std::vector<std::string>
+      games;           // whose bundled cases it chose from; none where cases are run that are not the suite's
+  std::string digest;  // of the whole run's cases: the same where they and their files are the same
+};
+
 struct RunResult {
   std::string suite_version;
   std::string suite_commit;         // "unknown" where the suite was built outside of its repository
@@ -104,10 +116,11 @@ struct RunResult {
   std::optional<std::size_t> seed;  // of the order of the cases, where they were shuffled
   std::vector<GameFacts> games;     // those that cases were planned of
   EngineIdentity engine;
-  std::size_t left_out = 0;             // how many GoogleTest's filter or sharding kept from being planned
-  std::size_t planned = 0;              // how many cases the run set out to execute
-  std::vector<CaseResult> cases;        // in the order of execution
-  std::vector<std::string> complaints;  // what is wrong with the run itself, such as a waiver that matches nothing
+  std::optional<ShardOfRun> shard = {};  // nothing where the run is a whole one
+  std::size_t left_out = 0;              // how many GoogleTest's filter kept from being planned
+  std::size_t planned = 0;               // how many cases the run set out to execute
+  std::vector<CaseResult> cases;         // in the order of execution
+  std::vector<std::string> complaints;   // what is wrong with the run itself, such as a waiver that matches nothing
   double seconds = 0;
 };
 

@@ -42,6 +42,10 @@ std::vector<std::string> reasons_against(const RunResult& run) {
 
 }  // namespace
 
+std::string in_words(const ShardOfRun& shard) {
+  return fmt::format("shard {} of {}, a part of the cases", shard.index, shard.count);
+}
+
 std::map<Verdict, std::size_t> counts_of(const RunResult& run) {
   std::map<Verdict, std::size_t> counts;
   for (const Verdict verdict : kVerdicts) counts[verdict] = 0;
@@ -54,7 +58,8 @@ std::vector<std::string> faults_of(const RunResult& run) {
   if (run.cases.size() != run.planned) {
     faults.push_back(fmt::format("{} planned, but {} executed", counted(run.planned, "case"), run.cases.size()));
   }
-  if (std::ranges::none_of(run.cases, [](const auto& result) { return result.verdict == Verdict::kPass; })) {
+  if (!run.shard &&
+      std::ranges::none_of(run.cases, [](const auto& result) { return result.verdict == Verdict::kPass; })) {
     faults.emplace_back("no case passed, so nothing was shown");
   }
   return faults;
@@ -62,9 +67,10 @@ std::vector<std::string> faults_of(const RunResult& run) {
 
 ClosingLine closing_line(const RunResult& run) {
   const std::vector<std::string> reasons = reasons_against(run);
-  if (!reasons.empty()) return {false, fmt::format("FAILED: {}.", fmt::join(reasons, "; "))};
+  const std::string where = run.shard ? " in " + in_words(*run.shard) : "";
+  if (!reasons.empty()) return {false, fmt::format("FAILED{}: {}.", where, fmt::join(reasons, "; "))};
   auto counts = counts_of(run);
-  return {true, fmt::format("PASSED: {} of {} passed{}, none failed.", counts[Verdict::kPass],
+  return {true, fmt::format("PASSED{}: {} of {} passed{}, none failed.", where, counts[Verdict::kPass],
                             counted(run.cases.size(), "case"), set_aside(counts))};
 }
 

@@ -83,13 +83,14 @@ TEST_P(Explorers, FindNothingInTheReference) {
   const reports::TemporaryFolder folder;
   const auto clauses = book();
   const Store store(folder.path(), clauses);
-  Campaign campaign(explorer(), clauses, store, {}, Progress{{GetParam(), "scripted", 12}, 0, 0, 0, {}});
+  Campaign campaign(explorer(), clauses, store, {}, Progress{{GetParam(), "scripted", 12}});
   std::vector<std::string> asked;
   std::vector<std::unique_ptr<suite::Worker>> workers;
   workers.push_back(worker_with(suite::faithful(), asked));
   campaign.run(workers, {.actions = 300}, [](const Progress&) {});
-  EXPECT_GE(campaign.progress().actions, 300U);
-  for (const Found& found : campaign.progress().found) ADD_FAILURE() << folder.read(found.file);
+  const Totals totals = totals_of(campaign.progress());
+  EXPECT_GE(totals.actions, 300U);
+  for (const Found& found : totals.found) ADD_FAILURE() << folder.read(found.file);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Explorers, testing::ValuesIn(notation::rulesets()),

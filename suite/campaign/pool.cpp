@@ -31,7 +31,7 @@ std::vector<nlohmann::json> positions_of(const std::vector<cases::Case>& cases, 
 }
 
 Pool::Pool(const Explorer& explorer, std::uint64_t seed, std::vector<nlohmann::json> bases)
-    : explorer_(explorer), seed_(seed), bases_(std::move(bases)) {}
+    : explorer_(&explorer), seed_(seed), bases_(std::move(bases)) {}
 
 nlohmann::json Pool::base(Dice& dice) const {
   const auto source = dice.below(10);
@@ -40,9 +40,11 @@ nlohmann::json Pool::base(Dice& dice) const {
   return dice.pick(takes_found ? found_ : bases_);
 }
 
-Attempt Pool::attempt(std::uint64_t number) const {
-  Dice dice(rc::Random(mixed(mixed(seed_) + number)));
-  return explorer_.attempt(dice, [&](Dice& more) { return base(more); });
+Attempt Pool::attempt(std::uint64_t leg, std::uint64_t number) const {
+  // No leg has so many attempts that it would come to those of the next one.
+  constexpr unsigned kBitsOfNumber = 40;
+  Dice dice(rc::Random(mixed(mixed(seed_) + (leg << kBitsOfNumber) + number)));
+  return explorer_->attempt(dice, [&](Dice& more) { return base(more); });
 }
 
 }  // namespace tetrarch::campaign

@@ -21,13 +21,16 @@ class Pool {
   void add(nlohmann::json position) { found_.push_back(std::move(position)); }
 
   // The attempt of that number: it depends on the seed, the number, the bases and what was added before.
-  Attempt attempt(std::uint64_t number) const;
+  Attempt attempt(std::uint64_t number) const { return attempt(0, number); }
+
+  // The same in a leg of a campaign, whose attempts have nothing in common with those of other legs.
+  Attempt attempt(std::uint64_t leg, std::uint64_t number) const;
 
  private:
   // Four times in ten null; else half of what was found, as soon as there is something.
   nlohmann::json base(Dice& dice) const;
 
-  const Explorer& explorer_;
+  const Explorer* explorer_;
   std::uint64_t seed_;
   std::vector<nlohmann::json> bases_;
   std::vector<nlohmann::json> found_;

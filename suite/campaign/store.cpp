@@ -4,6 +4,8 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <utility>
@@ -18,50 +20,14 @@ using nlohmann::json;
 
 namespace {
 
-// The version of campaign.json.
-constexpr int kFormat = 1;
-
-std::filesystem::path corpus_file(std::size_t number) { return fmt::format("corpus/{:06}.yaml", number); }
-
-json to_json(const Found& found) {
-  return {{"verdict", found.kind.verdict}, {"method", found.kind.method}, {"shape", found.kind.shape},
-          {"clause", found.kind.clause},   {"count", found.count},        {"file", found.file},
-          {"title", found.title},          {"steps", found.size.steps},   {"pieces", found.size.pieces}};
+std::string corpus_file(std::size_t leg, std::size_t number) {
+  return fmt::format("corpus/{:04}-{:06}.yaml", leg, number);
 }
 
-Found found_in(const json& document) {
-  return {{document.at("verdict"), document.at("method"), document.at("shape"), document.at("clause")},
-          document.at("count"),
-          document.at("file"),
-          document.at("title"),
-          {document.at("steps"), document.at("pieces")}};
-}
-
-json to_json(const Progress& progress) {
-  json found = json::array();
-  for (const Found& each : progress.found) found.push_back(to_json(each));
-  return {{"format", kFormat},
-          {"suite", TETRARCH_VERSION},
-          {"ruleset", progress.setup.ruleset},
-          {"engine", progress.setup.engine},
-          {"seed", progress.setup.seed},
-          {"next", progress.next},
-          {"actions", progress.actions},
-          {"corpus", progress.corpus},
-          {"found", found}};
-}
-
-Progress progress_in(const json& document) {
-  if (document.at("format") != kFormat || document.at("suite") != TETRARCH_VERSION) {
-    throw std::runtime_error("it was written by another version of Tetrarch; start anew in another folder");
-  }
-  Progress progress{{document.at("ruleset"), document.at("engine"), document.at("seed")},
-                    document.at("next"),
-                    document.at("actions"),
-                    document.at("corpus"),
-                    {}};
-  for (const json& each : document.at("found")) progress.found.push_back(found_in(each));
-  return progress;
+// Whether a campaign may have written a file of that name; what else is in its folders is somebody's own.
+bool is_of_campaign(const std::string& name) {
+  static const std::regex pattern("[0-9]{4,}-[0-9]{3,}(-.*)?\\.yaml");
+  return std::regex_match(name, pattern);
 }
 
 // What a campaign that was killed while it wrote a file left of it (reports/whole_file.hpp).
@@ -86,8 +52,42 @@ Store::Store(std::filesystem::path folder, const cases::ClauseBook& book) : fold
   for (const auto& place : {folder_, folder_ / "corpus", folder_ / "findings"}) remove_unfinished(place);
 }
 
-std::optional<Progress> Store::progress() const {
-  const auto path = folder_ / "campaign.json";
+std::optional<Progress> Store::progress() const { return read_progress(folder_); }
+
+std::vector<Attempt> Store::corpus(const Leg& leg) const {
+  std::vector<Attempt> attempts;
+  for (std::size_t number = 1; number <= leg.corpus; ++number) {
+    const auto file = folder_ / corpus_file(leg.number, number);
+    const auto loaded = cases::load_cases({{file, std::nullopt, std::nullopt, false}}, {book_});
+    attempts.push_back(attempt_of(loaded.front()));
+  }
+  return attempts;
+}
+
+void Store::keep_only(const Progress& progress) const {
+  const auto files = files_of(progress);
+  const std::set<std::string> kept(files.begin(), files.end());
+  for (const std::string place : {"corpus", "findings"}) {
+    for (const auto& entry : std::filesystem::directory_iterator(folder_ / place)) {
+      const std::string name = entry.path().filename().string();
+      if (is_of_campaign(name) && !kept.contains(place + "/" + name)) std::filesystem::remove(entry.path());
+    }
+  }
+}
+
+void Store::add_to_corpus(std::size_t leg, std::size_t number, const cases::Case& subject,
+                          const std::vector<std::string>& comment) const {
+  reports::write_whole_file(folder_ / corpus_file(leg, number), written_case(subject, comment));
+}
+
+void Store::write_finding(const std::string& file, const std::string& text) const {
+  reports::write_whole_file(folder_ / file, text);
+}
+
+void Store::write(const Progress& progress) const { write_progress(progress, folder_); }
+
+std::optional<Progress> read_progress(const std::filesystem::path& folder) {
+  const auto path = folder / "campaign.json";
   if (!std::filesystem::exists(path)) return std::nullopt;
   std::ostringstream text;
   text << std::ifstream(path, std::ios::binary).rdbuf();
@@ -98,28 +98,17 @@ std::optional<Progress> Store::progress() const {
   }
 }
 
-std::vector<Attempt> Store::corpus(std::size_t count) const {
-  std::vector<Attempt> attempts;
-  for (std::size_t number = 1; number <= count; ++number) {
-    const auto loaded =
-        cases::load_cases({{folder_ / corpus_file(number), std::nullopt, std::nullopt, false}}, {book_});
-    attempts.push_back(attempt_of(loaded.front()));
+void write_progress(const Progress& progress, const std::filesystem::path& folder) {
+  reports::write_whole_file(folder / "campaign.json", to_json(progress).dump(2) + "\n");
+}
+
+std::vector<std::string> files_of(const Progress& progress) {
+  std::vector<std::string> files;
+  for (const Leg& leg : progress.legs) {
+    for (std::size_t number = 1; number <= leg.corpus; ++number) files.push_back(corpus_file(leg.number, number));
   }
-  for (std::size_t number = count + 1; std::filesystem::remove(folder_ / corpus_file(number)); ++number) continue;
-  return attempts;
-}
-
-void Store::add_to_corpus(std::size_t number, const cases::Case& subject,
-                          const std::vector<std::string>& comment) const {
-  reports::write_whole_file(folder_ / corpus_file(number), written_case(subject, comment));
-}
-
-void Store::write_finding(const std::string& file, const std::string& text) const {
-  reports::write_whole_file(folder_ / file, text);
-}
-
-void Store::write(const Progress& progress) const {
-  reports::write_whole_file(folder_ / "campaign.json", to_json(progress).dump(2) + "\n");
+  for (const Found& found : totals_of(progress).found) files.push_back(found.file);
+  return files;
 }
 
 }  // namespace tetrarch::campaign

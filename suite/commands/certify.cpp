@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <memory>
+#include <stdexcept>
 
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
@@ -21,6 +22,7 @@ constexpr const char* kCertifyExamples = R"(Examples:
   tetrarch certify --filter 'quaternity/batch/*'       one area
   tetrarch certify --engine ./mine --properties        what holds for every game, too
   tetrarch certify --engine ./mine --jobs 4            four engines side by side, with the results of one
+  tetrarch certify --engine ./mine --shard 0/8 --report shard0    one part of eight, for tetrarch merge
   tetrarch certify --engine ./mine --report report     as a page, JSON, JUnit XML, Markdown and a badge
   tetrarch certify --engine ./mine --junit result.xml --waivers waivers.yaml)";
 
@@ -42,7 +44,10 @@ struct RunOptions {
 
 int certify(const CertifyOptions& options) {
   const auto rulesets = options.rulesets.empty() ? known_rulesets() : options.rulesets;
-  const int of_cases = run_contest(options.contest, {bundled_cases(rulesets), "certify", {}});
+  if (options.properties.is_asked_for && !options.contest.shard.empty()) {
+    throw std::invalid_argument("--properties: properties are no cases and are not split; try them without --shard");
+  }
+  const int of_cases = run_contest(options.contest, {bundled_cases(rulesets), "certify", {}, rulesets});
   const bool is_judged = of_cases == suite::kSucceeded || of_cases == suite::kFailed;
   if (!options.properties.is_asked_for || !is_judged) return of_cases;
   const int of_properties = run_properties(rulesets, options.contest, options.properties);
@@ -53,7 +58,7 @@ int run(const RunOptions& options) {
   std::string command = "run";
   for (const std::string& file : options.files) command += " " + quoted(file);
   return run_contest(options.contest,
-                     {cases_of_files({options.files.begin(), options.files.end()}), command, options.files});
+                     {cases_of_files({options.files.begin(), options.files.end()}), command, options.files, {}});
 }
 
 }  // namespace

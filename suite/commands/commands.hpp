@@ -19,6 +19,7 @@ void add_clauses(CLI::App& app, int& exit_code);
 void add_manifest(CLI::App& app, int& exit_code);
 void add_fuzz(CLI::App& app, int& exit_code);
 void add_generate(CLI::App& app, int& exit_code);
+void add_merge(CLI::App& app, int& exit_code);
 void add_misreadings(CLI::App& app, int& exit_code);
 void add_mutants(CLI::App& app, int& exit_code);
 void add_search(CLI::App& app, int& exit_code);

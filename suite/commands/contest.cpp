@@ -16,16 +16,17 @@
 #include "reports/progress.hpp"
 #include "reports/whole_file.hpp"
 #include "suite/cases/waiver_proposal.hpp"
-#include "suite/cases/waivers.hpp"
-#include "suite/commands/case_base.hpp"
+#include "suite/commands/case_digest.hpp"
 #include "suite/commands/game_facts.hpp"
 #include "suite/commands/gtest_setup.hpp"
 #include "suite/commands/last_run.hpp"
 #include "suite/commands/output_files.hpp"
 #include "suite/commands/report_folder.hpp"
+#include "suite/commands/shard.hpp"
 #include "suite/commands/shown_commands.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/commands/validators.hpp"
+#include "suite/commands/waiver_options.hpp"
 #include "suite/run/run.hpp"
 #include "suite/run/selection.hpp"
 #include "suite/run/success.hpp"
@@ -44,13 +45,6 @@ void require_separate(const ContestOptions& options, const std::vector<std::stri
   if (options.report.empty()) return;
   for (const std::string& file : files_of_report(options.report)) files.add_output("--report", file);
 }
-
-std::vector<cases::Waiver> waivers_of(const ContestOptions& options) {
-  if (options.waivers.empty()) return {};
-  return cases::read_waivers(options.waivers);
-}
-
-std::chrono::year_month_day today() { return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()); }
 
 std::string date_text(std::chrono::year_month_day date) {
   return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
@@ -78,17 +72,43 @@ void require_new(const std::string& option, const std::string& path) {
       fmt::format("{} {}: this file is there already; remove it or name another one", option, path));
 }
 
+// Which shard of the whole run is asked for, if one is.
+std::optional<reports::ShardOfRun> shard_of_run(const ContestOptions& options, const Subjects& subjects,
+                                                const std::vector<cases::Case>& whole) {
+  const auto shard = shard_asked_for(options.shard);
+  if (!shard) return std::nullopt;
+  if (!options.waivers.empty()) {
+    throw std::invalid_argument(
+        "--waivers: waivers are about a whole run; give them to tetrarch merge, which joins it");
+  }
+  if (shard->count > whole.size()) {
+    throw std::invalid_argument(fmt::format("--shard {}: there are {} cases to run, and there can be no more shards",
+                                            options.shard, whole.size()));
+  }
+  return reports::ShardOfRun{.index = shard->index,
+                             .count = shard->count,
+                             .cases = whole.size(),
+                             .run = whole_command(options, subjects.command),
+                             .games = subjects.games,
+                             .digest = digest_of(whole)};
+}
+
+std::vector<cases::Case> cases_of(const std::optional<reports::ShardOfRun>& shard, std::vector<cases::Case> whole) {
+  if (!shard) return whole;
+  return suite::part_of(suite::in_order_of_execution(std::move(whole)), shard->index, shard->count);
+}
+
 }  // namespace
 
 void add_contest_options(CLI::App& command, ContestOptions& options) {
   add_engine_options(command, options);
   add_jobs_option(command, options.jobs);
+  add_shard_option(command, options.shard);
   command
       .add_option("--filter", options.filters,
                   "Run only cases whose name matches this glob, such as 'quaternity/batch/*'; may be repeated")
       ->allow_extra_args(false);
-  command.add_option("--waivers", options.waivers, "A file of failures that are known, with their reasons")
-      ->check(is_given());
+  add_waivers_option(command, options.waivers);
   command.add_option("--write-waivers", options.write_waivers, "Write a new waiver file for the failures of this run")
       ->check(is_given());
   command.add_option("--junit", options.junit, "Write JUnit XML to this file")->check(is_given());
@@ -109,13 +129,15 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   require_writable("--write-waivers", options.write_waivers);
   require_separate(options, subjects.files);
   require_new("--write-waivers", options.write_waivers);
-  const auto waivers = waivers_of(options);
-  suite::Plan plan{suite::matching(cases, options.filters), engine_name(options),
+  const auto waivers = waivers_in(options.waivers);
+  const auto whole = suite::matching(cases, options.filters);
+  if (whole.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
+  const auto shard = shard_of_run(options, subjects, whole);
+  suite::Plan plan{cases_of(shard, whole), engine_name(options),
                    [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};
-  if (plan.cases.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
   const std::vector<cases::Case> none;
-  const auto games = game_facts(plan.cases, subjects.files.empty() ? cases : none);
-  init_gtest(options.gtest);
+  const auto games = game_facts(whole, subjects.files.empty() ? cases : none);
+  init_gtest(options.gtest, shard.has_value());
   if (!options.report.empty()) prepare_report_folder(options.report);
 
   const EngineTeam team = team_of(options, options.jobs);
@@ -131,11 +153,12 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   for (reports::CaseResult& result : run.cases) result.explain = explain_command(result);
   run.suite_version = TETRARCH_VERSION;
   run.suite_commit = suite_commit();
-  run.date = date_text(today());
+  run.date = date_text(std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()));
   run.games = games;
-  run.complaints = cases::apply_waivers(cases::in_question(waivers, cases, run.cases), today(), run.cases);
+  run.shard = shard;
+  apply(waivers, cases, run);
   report(options, run);
-  remember(run);
+  if (!shard) remember(run);
   return suite::exit_code_of(run);
 }
 

@@ -12,6 +12,7 @@ namespace tetrarch::commands {
 
 struct ContestOptions : EngineOptions {
   unsigned jobs = 1;                 // engines side by side
+  std::string shard;                 // as shard_asked_for() takes it
   std::vector<std::string> filters;  // globs over case names
   std::string waivers;
   std::string write_waivers;
@@ -29,6 +30,7 @@ struct Subjects {
   std::vector<cases::Case> cases;
   std::string command;             // how the program was asked for them, such as "certify" or "run my.yaml"
   std::vector<std::string> files;  // a user's own case files; none where the cases are the bundled ones
+  std::vector<std::string> games;  // the games whose bundled cases these are
 };
 
 // Runs those of the cases that the options select, prints and writes the reports, and gives the exit code.

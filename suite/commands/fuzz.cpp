@@ -6,14 +6,16 @@
 #include <memory>
 #include <stdexcept>
 
-#include "reports/printable.hpp"
 #include "suite/campaign/campaign.hpp"
+#include "suite/commands/campaign_result.hpp"
 #include "suite/commands/case_base.hpp"
+#include "suite/commands/case_digest.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/engine_options.hpp"
+#include "suite/commands/game_facts.hpp"
+#include "suite/commands/shard.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/commands/validators.hpp"
-#include "suite/run/success.hpp"
 
 namespace tetrarch::commands {
 namespace {
@@ -24,7 +26,8 @@ using campaign::Progress;
 constexpr const char* kFuzzExamples = R"(Examples:
   tetrarch fuzz --engine 'python3 my_engine.py' --time 60s
   tetrarch fuzz --engine ./mine --actions 100000 --jobs 4 --seed 7 --corpus mine
-  tetrarch fuzz --engine ./mine --actions 200000 --corpus mine --seed 7 --resume)";
+  tetrarch fuzz --engine ./mine --actions 200000 --corpus mine --seed 7 --resume
+  tetrarch fuzz --engine ./mine --actions 200000 --shard 0/4 --corpus mine0     one part of four, for tetrarch merge)";
 
 constexpr std::uint64_t kDefaultActions = 10'000;
 
@@ -34,6 +37,8 @@ struct FuzzOptions {
   std::uint64_t seed = 1;
   std::uint64_t actions = 0;  // 0: not given
   double seconds = 0;         // 0: not given
+  std::uint64_t actions_of_leg = campaign::kActionsOfALeg;
+  std::string shard;  // as shard_asked_for() takes it
   unsigned jobs = 1;
   std::string corpus = "tetrarch-campaign";
   bool resume = false;
@@ -49,45 +54,69 @@ campaign::Limits limits_of(const FuzzOptions& options) {
   return limits;
 }
 
-Progress beginning(const FuzzOptions& options, const campaign::Store& store) {
-  const campaign::Setup setup{options.ruleset, engine_name(options.engine), options.seed};
-  const auto earlier = store.progress();
-  if (!earlier) return {setup, 0, 0, 0, {}};
+// A shard has to know what the whole campaign is.
+Shard shard_of(const FuzzOptions& options) {
+  const auto shard = shard_asked_for(options.shard);
+  if (!shard) return {};
+  if (options.seconds > 0 || options.first) {
+    throw std::invalid_argument(
+        "--shard: a part of a campaign ends when its actions are done; --time and --first do not go with it");
+  }
+  const std::size_t legs = campaign::legs_of(limits_of(options).actions.value(), options.actions_of_leg);
+  if (shard->count <= legs) return *shard;
+  throw std::invalid_argument(
+      fmt::format("--shard {}: the campaign has {} leg{} of {} actions, and there can be no more shards; ask for more "
+                  "--actions, or for a smaller --leg",
+                  options.shard, legs, legs == 1 ? "" : "s", options.actions_of_leg));
+}
+
+std::string command_of(const campaign::Setup& setup) {
+  std::string text = fmt::format("--ruleset {} --seed {} --leg {} --engine '{}'", setup.ruleset, setup.seed,
+                                 setup.actions_of_leg, setup.engine);
+  if (setup.shards > 1) text += fmt::format(" --shard {}/{}", setup.shard, setup.shards);
+  return text;
+}
+
+Progress beginning(const FuzzOptions& options, const std::string& digest, const Shard& shard,
+                   const campaign::Store& store) {
+  const campaign::Setup setup{
+      options.ruleset, engine_name(options.engine), options.seed, options.actions_of_leg, shard.index, shard.count,
+      digest};
+  auto earlier = store.progress();
+  if (!earlier) return {setup, suite_commit()};
   const std::string folder = store.folder().string();
   if (!options.resume) {
     throw std::invalid_argument(fmt::format(
         "--corpus {}: there is a campaign already; go on with it by --resume, or name another folder", folder));
   }
+  earlier->commit = suite_commit();
   if (earlier->setup == setup) return *earlier;
-  throw std::invalid_argument(fmt::format(
-      "--resume: the campaign in {} is of --ruleset {} --seed {} --engine '{}'; give the same ones, or name "
-      "another folder with --corpus",
-      folder, earlier->setup.ruleset, earlier->setup.seed, earlier->setup.engine));
+  if (command_of(earlier->setup) == command_of(setup)) {
+    throw std::invalid_argument(fmt::format(
+        "--resume: the cases that the campaign in {} varies have changed; start anew in another folder", folder));
+  }
+  throw std::invalid_argument(
+      fmt::format("--resume: the campaign in {} is of {}; give the same ones, or name another folder with --corpus",
+                  folder, command_of(earlier->setup)));
 }
 
 void show(const Progress& progress, bool is_shown) {
   if (!is_shown) return;
-  fmt::print(stderr, "\r{} actions, {} positions kept, {} kinds of difference ", progress.actions, progress.corpus,
-             progress.found.size());
-}
-
-void print_result(const Progress& progress, const campaign::Store& store) {
-  fmt::print("{} actions in {} attempts against {}, seed {}: {} positions kept, {} kinds of difference\n",
-             progress.actions, progress.next, reports::printable(progress.setup.engine), progress.setup.seed,
-             progress.corpus, progress.found.size());
-  for (const auto& found : progress.found) {
-    fmt::print("\n{} time{}: {}\n  {}\n  {}\n", found.count, found.count == 1 ? "" : "s",
-               reports::printable(text_of(found.kind)), found.title, (store.folder() / found.file).string());
-  }
+  const campaign::Totals totals = campaign::totals_of(progress);
+  fmt::print(stderr, "\r{} actions, {} positions kept, {} kinds of difference ", totals.actions, totals.corpus,
+             totals.found.size());
 }
 
 int fuzz(const FuzzOptions& options) {
   const auto& explorer = *campaign::explorer_of(options.ruleset);
   const auto books = clause_books();
   const auto& book = *std::ranges::find(books, options.ruleset, &cases::ClauseBook::ruleset);
-  auto bases = campaign::positions_of(bundled_cases({options.ruleset}), options.ruleset);
+  const auto bundled = bundled_cases({options.ruleset});
+  const std::string digest = digest_of(bundled);
+  const Shard shard = shard_of(options);
   const campaign::Store store(options.corpus, book);
-  Campaign campaign(explorer, book, store, std::move(bases), beginning(options, store));
+  Campaign campaign(explorer, book, store, campaign::positions_of(bundled, options.ruleset),
+                    beginning(options, digest, shard, store));
 
   const EngineTeam team = team_of(options.engine, options.jobs);
   for (const auto& worker : team.workers) {
@@ -97,8 +126,7 @@ int fuzz(const FuzzOptions& options) {
   const bool is_shown = is_terminal(2);
   campaign.run(team.workers, limits_of(options), [&](const Progress& progress) { show(progress, is_shown); });
   if (is_shown) fmt::print(stderr, "\n");
-  print_result(campaign.progress(), store);
-  return campaign.progress().found.empty() ? suite::kSucceeded : suite::kFailed;
+  return print_campaign(campaign.progress(), store.folder());
 }
 
 void add_options(CLI::App& command, FuzzOptions& options) {
@@ -115,6 +143,13 @@ void add_options(CLI::App& command, FuzzOptions& options) {
           "--actions", options.actions,
           fmt::format("How many actions to come to; {} where neither this nor --time is given", kDefaultActions))
       ->check(CLI::PositiveNumber);
+  command
+      .add_option("--leg", options.actions_of_leg,
+                  "How many actions a leg of the campaign comes to; legs know nothing of each other, and can be split "
+                  "among machines")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  add_shard_option(command, options.shard);
   add_jobs_option(command, options.jobs);
   command.add_option("--corpus", options.corpus, "The folder for what is found, as case files")
       ->check(is_given())

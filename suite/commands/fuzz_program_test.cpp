@@ -109,6 +109,64 @@ TEST_F(Fuzz, AKilledCampaignGoesOn) {
   EXPECT_THAT(reports::differing_files(files_of("killed"), files_of("whole")), IsEmpty());
 }
 
+class SplitFuzz : public Fuzz {
+ protected:
+  // Three legs of 150, 150 and 100 actions, or a shard of them.
+  Outcome fuzz(const std::string& corpus, const std::vector<std::string>& options,
+               const std::string& engine = "reference") const {
+    std::vector<std::string> words = {"fuzz", "--engine",  engine, "--seed",   "7",   "--leg",
+                                      "150",  "--actions", "400",  "--corpus", corpus};
+    words.insert(words.end(), options.begin(), options.end());
+    return run(words);
+  }
+};
+
+// Its legs find the same kinds, of which the smallest case of all is kept.
+TEST_F(SplitFuzz, ShardsTogetherFindWhatOneCampaignFinds) {
+  const std::string engine = hostile_engine("refuses_everything");
+  ASSERT_EQ(fuzz("whole", {}, engine).exit_code, 1);
+  for (const std::string index : {"0", "1"}) {
+    const Outcome outcome = fuzz("shard" + index, {"--shard", index + "/2"}, engine);
+    EXPECT_EQ(outcome.exit_code, 1) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("shard " + index + " of 2, a part of the campaign"));
+  }
+  const Outcome merged = run({"merge", "shard1", "shard0", "--out", "merged"});
+  EXPECT_EQ(merged.exit_code, 1) << merged.errors;
+  EXPECT_THAT(reports::differing_files(files_of("merged"), files_of("whole")), IsEmpty());
+}
+
+TEST_F(SplitFuzz, AShardThatIsGoneOnWithIsThatShard) {
+  fuzz("shard", {"--shard", "1/3"});
+  const Outcome other = fuzz("shard", {"--shard", "2/3", "--resume"});
+  EXPECT_EQ(other.exit_code, 2);
+  EXPECT_THAT(other.errors, HasSubstr("--shard 1/3; give the same ones"));
+  EXPECT_EQ(fuzz("shard", {"--shard", "1/3", "--resume"}).exit_code, 0);
+}
+
+TEST_F(SplitFuzz, AnUnfitShardIsToldAndNothingRuns) {
+  for (const auto& [told, options] : std::map<std::string, std::vector<std::string>>{
+           {"the campaign has 3 legs of 150 actions", {"--shard", "0/4"}},
+           {"expected I/N", {"--shard", "x"}},
+           {"--time and --first do not go with it", {"--shard", "0/2", "--time", "5s"}},
+           {"--first do not go with it", {"--shard", "0/2", "--first"}}}) {
+    const Outcome outcome = fuzz("none", options);
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_THAT(outcome.errors, HasSubstr(told));
+  }
+  EXPECT_FALSE(std::filesystem::exists(folder() / "none"));
+}
+
+TEST_F(SplitFuzz, AMergeTellsWhatIsMissingAndWritesOverNothing) {
+  fuzz("shard0", {"--shard", "0/2"});
+  fuzz("shard1", {"--shard", "1/2"});
+  EXPECT_THAT(run({"merge", "shard1", "--out", "merged"}).errors, HasSubstr("shard 0 of 2 is missing"));
+  EXPECT_FALSE(std::filesystem::exists(folder() / "merged"));
+  ASSERT_EQ(run({"merge", "shard0", "shard1", "--out", "merged"}).exit_code, 0);
+  const Outcome again = run({"merge", "shard0", "shard1", "--out", "merged"});
+  EXPECT_EQ(again.exit_code, 2);
+  EXPECT_THAT(again.errors, HasSubstr("there is a campaign already"));
+}
+
 TEST_F(Fuzz, TheStatisticsOfGeneratorsSayWhatIsMissing) {
   const Outcome few = run({"generate", "--stats", "--actions", "1"});
   EXPECT_EQ(few.exit_code, 1);

@@ -76,42 +76,17 @@ TEST_F(GoogleTest, EndsNoRunByVariables) {
   EXPECT_EQ(report.at("planned"), report.at("executed"));
 }
 
-struct BadShard {
-  std::string name;
-  Variables environment;
-  std::string told;
-};
-
-std::ostream& operator<<(std::ostream& out, const BadShard& bad) { return out << bad.name; }
-
-class RefusedShard : public GoogleTest, public testing::WithParamInterface<BadShard> {};
-
-TEST_P(RefusedShard, IsToldBeforeAnythingRuns) { expect_refused(GetParam().told, {}, GetParam().environment); }
-
-Variables shard(const std::string& index, const std::string& total) {
-  return {{"GTEST_SHARD_INDEX", index}, {"GTEST_TOTAL_SHARDS", total}};
+// Whoever sets these wants a part of the cases, and whoever does not know of them the whole: none is taken for the
+// other.
+TEST_F(GoogleTest, SplitsNothingUnasked) {
+  const std::string told =
+      "GTEST_TOTAL_SHARDS or GTEST_SHARD_INDEX is set, which asks for a part of the cases; give --shard auto to run "
+      "that "
+      "part alone, or unset them to run all cases";
+  expect_refused(told, {}, {{"GTEST_SHARD_INDEX", "0"}, {"GTEST_TOTAL_SHARDS", "2"}});
+  expect_refused(told, {}, {{"GTEST_TOTAL_SHARDS", "2"}});
+  expect_refused(told, {}, {{"GTEST_SHARD_INDEX", ""}});
 }
-
-std::string beyond(const std::string& index, const std::string& total) {
-  return "GTEST_SHARD_INDEX is " + index + " of " + total + " shards; expected an index from 0 on, below their number";
-}
-
-const std::string kTogether = "GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX go together; set both";
-
-INSTANTIATE_TEST_SUITE_P(
-    Variables, RefusedShard,
-    testing::Values(BadShard{"NoIndex", {{"GTEST_TOTAL_SHARDS", "2"}}, kTogether},
-                    BadShard{"NoTotal", {{"GTEST_SHARD_INDEX", "0"}}, kTogether},
-                    BadShard{"TotalInWords", shard("0", "two"),
-                             "GTEST_TOTAL_SHARDS is \"two\"; expected a whole number"},
-                    BadShard{"IndexWithMore", shard("1x", "2"), "GTEST_SHARD_INDEX is \"1x\"; expected a whole number"},
-                    BadShard{"EmptyIndex", shard("", "2"), "GTEST_SHARD_INDEX is \"\"; expected a whole number"},
-                    BadShard{"TooLarge", shard("0", "99999999999"),
-                             "GTEST_TOTAL_SHARDS is \"99999999999\"; expected a whole number"},
-                    BadShard{"NoShards", shard("0", "0"), beyond("0", "0")},
-                    BadShard{"IndexBeyond", shard("2", "2"), beyond("2", "2")},
-                    BadShard{"NegativeIndex", shard("-1", "2"), beyond("-1", "2")}),
-    [](const auto& tested) { return tested.param.name; });
 
 class LeftOut : public GoogleTest {
  protected:
@@ -122,7 +97,7 @@ class LeftOut : public GoogleTest {
     EXPECT_EQ(outcome.exit_code, 0) << outcome.output << outcome.errors;
     const auto report = read_json("result.json");
     EXPECT_EQ(report.at("left_out"), left_out);
-    const std::string told = "\n  " + std::to_string(left_out) + " cases left out by GoogleTest's filter or sharding\n";
+    const std::string told = "\n  " + std::to_string(left_out) + " cases left out by GoogleTest's filter\n";
     const std::string any = "left out by GoogleTest";
     EXPECT_THAT(outcome.output, left_out > 0 ? HasSubstr(told) : testing::Matcher<std::string>(Not(HasSubstr(any))));
     const auto names = names_in(report);
@@ -146,17 +121,6 @@ TEST_F(LeftOut, IsWhatGoogleTestsFilterDoesNotTake) {
   std::ranges::replace(one, '-', '?');
   const auto left = certified(names.size() - 1, {"--gtest=--gtest_filter=quaternity/pass." + one}, {});
   EXPECT_THAT(left, testing::ElementsAre(names.front()));
-}
-
-TEST_F(LeftOut, IsWhatOtherShardsTake) {
-  const auto names = all();
-  std::vector<std::string> together;
-  for (const std::string index : {"0", "1", "2"}) {
-    const std::size_t share = names.size() / 3 + (std::stoul(index) < names.size() % 3 ? 1 : 0);
-    const auto own = certified(names.size() - share, {}, shard(index, "3"));
-    together.insert(together.end(), own.begin(), own.end());
-  }
-  EXPECT_THAT(together, testing::UnorderedElementsAreArray(names)) << "each is in one shard and in no other";
 }
 
 }  // namespace

@@ -6,11 +6,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdlib>
-#include <optional>
 #include <stdexcept>
 #include <string_view>
+
+#include "suite/commands/shard.hpp"
 
 namespace tetrarch::commands {
 namespace {
@@ -25,29 +25,27 @@ void require_passed_on(const std::string& flag) {
       fmt::format("--gtest={}: expected one of GoogleTest's flags {}", flag, fmt::join(kPassedOn, ", ")));
 }
 
-std::optional<std::string> variable(const char* name) {
-  const char* value = std::getenv(name);
-  return value == nullptr ? std::nullopt : std::optional<std::string>(value);
+// GoogleTest would run a part of the cases, and say so to nobody but us.
+void require_no_shard() {
+  if (!is_sharded_by_gtest()) return;
+  throw std::invalid_argument(
+      "GTEST_TOTAL_SHARDS or GTEST_SHARD_INDEX is set, which asks for a part of the cases; give --shard auto to run "
+      "that part alone, or unset them to run all cases");
 }
 
-int number_in(const char* name, const std::string& text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error == std::errc{} && end == text.data() + text.size()) return number;
-  throw std::invalid_argument(fmt::format("{} is \"{}\"; expected a whole number", name, text));
+// The shard is taken before GoogleTest sees the cases, and must not be split by it again.
+void switch_off_sharding() {
+  for (const char* name : {"GTEST_TOTAL_SHARDS", "GTEST_SHARD_INDEX"}) unsetenv(name);
 }
 
-// GoogleTest itself would end the program as if a case had failed.
-void require_shard() {
-  const auto total = variable("GTEST_TOTAL_SHARDS");
-  const auto index = variable("GTEST_SHARD_INDEX");
-  if (!total && !index) return;
-  if (!total || !index) throw std::invalid_argument("GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX go together; set both");
-  const int shards = number_in("GTEST_TOTAL_SHARDS", *total);
-  const int shard = number_in("GTEST_SHARD_INDEX", *index);
-  if (shards >= 1 && shard >= 0 && shard < shards) return;
-  throw std::invalid_argument(fmt::format(
-      "GTEST_SHARD_INDEX is {} of {} shards; expected an index from 0 on, below their number", shard, shards));
+// What other shards cannot know of.
+void require_every_case_once() {
+  const bool is_plain = !GTEST_FLAG_GET(shuffle) && !GTEST_FLAG_GET(fail_fast) && GTEST_FLAG_GET(repeat) == 1 &&
+                        GTEST_FLAG_GET(filter) == "*";
+  if (is_plain) return;
+  throw std::invalid_argument(
+      "--shard: a shard runs each of its cases once and in order, so that shards can be joined; GoogleTest's filter, "
+      "shuffling, repeating and stopping do not go with it");
 }
 
 void switch_off_what_ends_the_program() {
@@ -58,9 +56,13 @@ void switch_off_what_ends_the_program() {
 
 }  // namespace
 
-void init_gtest(const std::vector<std::string>& flags) {
+void init_gtest(const std::vector<std::string>& flags, bool is_shard) {
   std::ranges::for_each(flags, require_passed_on);
-  require_shard();
+  if (is_shard) {
+    switch_off_sharding();
+  } else {
+    require_no_shard();
+  }
   switch_off_what_ends_the_program();
   std::vector<std::string> words = {"tetrarch"};
   words.insert(words.end(), flags.begin(), flags.end());
@@ -74,6 +76,7 @@ void init_gtest(const std::vector<std::string>& flags) {
   if (GTEST_FLAG_GET(repeat) < 1) {
     throw std::invalid_argument(fmt::format("a run cannot be repeated {} times", GTEST_FLAG_GET(repeat)));
   }
+  if (is_shard) require_every_case_once();
 }
 
 }  // namespace tetrarch::commands

@@ -43,6 +43,7 @@ int run(int argc, char** argv) {
   int exit_code = tetrarch::suite::kSucceeded;
   add_certify(app, exit_code);
   add_run(app, exit_code);
+  add_merge(app, exit_code);
   add_diff(app, exit_code);
   add_engine(app, exit_code);
   add_perft(app, exit_code);

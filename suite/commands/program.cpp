@@ -4,6 +4,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <boost/asio/io_context.hpp>
 #include <boost/process.hpp>
 #include <chrono>
@@ -21,7 +23,9 @@ namespace process = boost::process;
 constexpr std::chrono::seconds kLimit{600};
 
 bool changes_the_program(std::string_view variable) {
-  return variable.starts_with("GTEST_") || variable.starts_with("TETRARCH_") || variable.starts_with("NO_COLOR=");
+  constexpr std::array<std::string_view, 5> kBeginnings = {"GTEST_", "JOB_COMPLETION_INDEX=", "NO_COLOR=", "SLURM_",
+                                                           "TETRARCH_"};
+  return std::ranges::any_of(kBeginnings, [&](std::string_view beginning) { return variable.starts_with(beginning); });
 }
 
 // What env(1) takes to start the program: its variables, then the program and its arguments.

@@ -53,8 +53,8 @@ class RunningProgram {
 class ProgramTest : public testing::Test {
  protected:
   // Starts the program and waits for its end. Throws, which fails the test, where it is not over after 600 s or ends by
-  // a signal. Variables of this process that would change what the program does are not passed on: GTEST_*, TETRARCH_*
-  // and NO_COLOR.
+  // a signal. Variables of this process that would change what the program does are not passed on: GTEST_*, NO_COLOR,
+  // TETRARCH_*, and those of a cluster's jobs.
   Outcome run(const Start& start) const;
   Outcome run(const std::vector<std::string>& arguments) const { return run(Start{.arguments = arguments}); }
 

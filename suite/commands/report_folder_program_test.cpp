@@ -41,7 +41,7 @@ TEST_F(ReportFolder, HoldsEveryReport) {
   EXPECT_THAT(files_in("a/b"),
               UnorderedElementsAre("report.html", "report.json", "junit.xml", "summary.md", "badge.svg"));
   const auto report = read_json("a/b/report.json");
-  EXPECT_EQ(report.at("version"), 2);
+  EXPECT_EQ(report.at("version"), 3);
   EXPECT_THAT(report.at("date").get<std::string>(), testing::MatchesRegex("[0-9]{4}-[0-9]{2}-[0-9]{2}"));
   EXPECT_FALSE(report.at("suite_commit").get<std::string>().empty());
   EXPECT_TRUE(report.at("seed").is_null()) << "nothing was shuffled";

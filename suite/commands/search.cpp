@@ -3,7 +3,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <memory>
 #include <stdexcept>
@@ -20,6 +19,7 @@
 #include "suite/campaign/written_case.hpp"
 #include "suite/commands/case_base.hpp"
 #include "suite/commands/commands.hpp"
+#include "suite/commands/shard.hpp"
 #include "suite/commands/terminal.hpp"
 #include "suite/commands/validators.hpp"
 #include "suite/run/success.hpp"
@@ -38,7 +38,7 @@ constexpr const char* kSearchExamples = R"(Examples:
   tetrarch search --for award --from opening --time 10m       the shortest game to a mate
   tetrarch search --for promotion --from my_cases.yaml#endgame
   tetrarch search --for mate --from opening --ruleset quantum
-  tetrarch search --exhaustive --region 4 --shard 1/2 --out one.json
+  tetrarch search --exhaustive --region 4 --shard 0/2 --out one.json
   tetrarch search --add-up one.json two.json
   tetrarch search --exhaustive --ruleset quantum --region 4 --round 28)";
 
@@ -57,7 +57,7 @@ struct SearchOptions {
   search::Kind kind;
   int round = 0;  // 0: not given
   std::string pawns = "any";
-  std::string shard = "1/1";
+  std::string shard;  // as shard_asked_for() takes it
   std::vector<std::string> add_up;
   std::string out;
 };
@@ -198,21 +198,6 @@ int find_game(const SearchOptions& options, const std::string& meaning) {
 
 // --- every position of a kind
 
-std::optional<std::uint64_t> number_in(std::string_view word) {
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-  return number;
-}
-
-search::Shard shard_of(const std::string& word) {
-  const auto slash = std::min(word.find('/'), word.size());
-  const auto number = number_in(std::string_view(word).substr(0, slash));
-  const auto count = number_in(std::string_view(word).substr(std::min(slash + 1, word.size())));
-  if (number && count && *number > 0 && *number <= *count) return {*number - 1, *count};
-  throw std::invalid_argument(fmt::format("--shard {}: expected I/N, with I from 1 to N, such as 3/16", word));
-}
-
 search::Kind kind_of(const SearchOptions& options) {
   search::Kind kind = options.kind;
   if (options.pawns == "none") kind.pawns = search::Pawns::kNone;
@@ -229,16 +214,17 @@ void finish(const search::Tally& tally, const search::Searcher& searcher, const 
 int go_through(const SearchOptions& options) {
   constexpr std::uint64_t kPositionsPerReport = 1U << 16U;
   const auto& searcher = searcher_of(options);
-  const auto shard = shard_of(options.shard);
+  const Shard shard = shard_asked_for(options.shard).value_or(Shard{});
   const auto kind = kind_of(options);
   search::Tally tally{kind, shard.count, {shard.index}, {}};
   const auto placements = static_cast<double>(search::king_placements(kind));
   const bool is_shown = is_terminal(2);
-  const auto fault = searcher.go_through(kind, shard, tally.census, [&](const search::Ordinal& ordinal) {
-    if (!is_shown || tally.census.positions % kPositionsPerReport != 0) return;
-    fmt::print(stderr, "\r{} positions, {:.1f} % ", tally.census.positions,
-               100 * static_cast<double>(ordinal.kings) / placements);
-  });
+  const auto fault =
+      searcher.go_through(kind, {shard.index, shard.count}, tally.census, [&](const search::Ordinal& ordinal) {
+        if (!is_shown || tally.census.positions % kPositionsPerReport != 0) return;
+        fmt::print(stderr, "\r{} positions, {:.1f} % ", tally.census.positions,
+                   100 * static_cast<double>(ordinal.kings) / placements);
+      });
   if (fault) {
     fmt::print("{}\n", *fault);
     return suite::kFailed;
@@ -329,7 +315,7 @@ void add_kind_options(CLI::App& command, SearchOptions& options) {
       ->check(CLI::IsMember({"none", "some", "any"}))
       ->capture_default_str();
   command.add_option("--round", options.round, "The round, in a game that counts rounds")->check(CLI::PositiveNumber);
-  command.add_option("--shard", options.shard, "Only one part of them, as 3/16")->capture_default_str();
+  add_shard_option(command, options.shard, "tetrarch search --add-up");
 }
 
 }  // namespace

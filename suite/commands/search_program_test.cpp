@@ -104,16 +104,16 @@ TEST_F(ProgramTest, ShardsAddUp) {
   const auto shard = [&](const std::string& part, const std::string& file) {
     return run({"search", "--exhaustive", "--region", "3", "--others", "0", "--shard", part, "--out", file});
   };
-  EXPECT_EQ(shard("1/2", "one.json").exit_code, 0);
-  EXPECT_EQ(shard("2/2", "two.json").exit_code, 0);
-  EXPECT_EQ(shard("1/1", "all.json").exit_code, 0);
+  EXPECT_EQ(shard("0/2", "one.json").exit_code, 0);
+  EXPECT_EQ(shard("1/2", "two.json").exit_code, 0);
+  EXPECT_EQ(shard("0/1", "all.json").exit_code, 0);
   const Outcome sum = run({"search", "--add-up", "one.json", "two.json", "--out", "sum.json"});
   EXPECT_EQ(sum.exit_code, 0) << sum.errors;
   EXPECT_THAT(sum.output, HasSubstr("1512 positions up to symmetry"));
   EXPECT_EQ(read_json("sum.json").at("census"), read_json("all.json").at("census"));
   EXPECT_EQ(run({"search", "--add-up", "one.json", "one.json"}).exit_code, 2);
   EXPECT_EQ(run({"search", "--add-up", "absent.json"}).exit_code, 2);
-  EXPECT_EQ(shard("3/2", "three.json").exit_code, 2);
+  EXPECT_EQ(shard("2/2", "three.json").exit_code, 2);
 }
 
 TEST_F(ProgramTest, ShardsOfEveryGameAddUp) {
@@ -121,13 +121,13 @@ TEST_F(ProgramTest, ShardsOfEveryGameAddUp) {
     return run({"search", "--exhaustive", "--ruleset", "quantum", "--region", "3", "--others", "0", "--shard", part,
                 "--out", file});
   };
-  EXPECT_EQ(shard("1/2", "one.json").exit_code, 0);
-  EXPECT_EQ(shard("2/2", "two.json").exit_code, 0);
+  EXPECT_EQ(shard("0/2", "one.json").exit_code, 0);
+  EXPECT_EQ(shard("1/2", "two.json").exit_code, 0);
   const Outcome sum = run({"search", "--add-up", "one.json", "two.json"});
   EXPECT_EQ(sum.exit_code, 0) << sum.errors;
   EXPECT_THAT(sum.output, HasSubstr("pawns: any, round 15; 2 of 2 shards\n261 positions up to symmetry\n"));
   EXPECT_EQ(read_json("one.json").at("ruleset"), "quantum");
-  run({"search", "--exhaustive", "--region", "3", "--others", "0", "--shard", "2/2", "--out", "other.json"});
+  run({"search", "--exhaustive", "--region", "3", "--others", "0", "--shard", "1/2", "--out", "other.json"});
   const Outcome mixed = run({"search", "--add-up", "one.json", "other.json"});
   EXPECT_EQ(mixed.exit_code, 2);
   EXPECT_THAT(mixed.errors, HasSubstr("another game"));

@@ -27,6 +27,16 @@ std::string program_name() {
   return quoted(launcher != nullptr && *launcher != '\0' ? launcher : program_invocation_name);
 }
 
+// With what decides how the engine is run.
+std::string command_with_engine(const ContestOptions& options, const std::string& command) {
+  std::string text = command;
+  if (!options.engine.empty()) text += " --engine " + quoted(options.engine);
+  if (options.shell) text += " --shell";
+  if (options.timeout != ContestOptions{}.timeout) text += fmt::format(" --timeout {}", options.timeout);
+  if (options.memory != ContestOptions{}.memory) text += fmt::format(" --memory {}", options.memory);
+  return text;
+}
+
 }  // namespace
 
 std::string quoted(const std::string& word) {
@@ -43,12 +53,14 @@ std::string quoted(const std::string& word) {
 }
 
 std::string rerun_command(const ContestOptions& options, const std::string& command, const cases::Case& subject) {
-  std::string text = program_name() + " " + command;
-  if (!options.engine.empty()) text += " --engine " + quoted(options.engine);
-  if (options.shell) text += " --shell";
-  if (options.timeout != ContestOptions{}.timeout) text += fmt::format(" --timeout {}", options.timeout);
-  if (options.memory != ContestOptions{}.memory) text += fmt::format(" --memory {}", options.memory);
-  return text + " --filter " + quoted(suite::pattern_of(subject));
+  return program_name() + " " + command_with_engine(options, command) + " --filter " +
+         quoted(suite::pattern_of(subject));
+}
+
+std::string whole_command(const ContestOptions& options, const std::string& command) {
+  std::string text = "tetrarch " + command_with_engine(options, command);
+  for (const std::string& filter : options.filters) text += " --filter " + quoted(filter);
+  return text;
 }
 
 std::string explain_command(const reports::CaseResult& result) {

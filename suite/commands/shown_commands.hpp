@@ -16,6 +16,10 @@ std::string quoted(const std::string& word);
 // cases, such as "certify" or "run my.yaml".
 std::string rerun_command(const ContestOptions& options, const std::string& command, const cases::Case& subject);
 
+// The run of all the cases that the options select, save where its results go: equal where the same would be run in the
+// same way.
+std::string whole_command(const ContestOptions& options, const std::string& command);
+
 // Explains the case of a result step by step.
 std::string explain_command(const reports::CaseResult& result);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace tetrarch::suite {
 namespace {
@@ -27,6 +28,20 @@ std::vector<cases::Case> matching(const std::vector<cases::Case>& cases, const s
     return std::ranges::any_of(patterns, [&](const std::string& pattern) { return matches(pattern, subject); });
   });
   return selected;
+}
+
+std::vector<cases::Case> in_order_of_execution(std::vector<cases::Case> cases) {
+  std::map<std::string, std::size_t> places;  // of the suites of tests, by what comes before the last slash
+  const auto suite_of = [](const cases::Case& subject) { return subject.name.substr(0, subject.name.rfind('/')); };
+  for (const cases::Case& subject : cases) places.try_emplace(suite_of(subject), places.size());
+  std::ranges::stable_sort(cases, {}, [&](const cases::Case& subject) { return places.at(suite_of(subject)); });
+  return cases;
+}
+
+std::vector<cases::Case> part_of(const std::vector<cases::Case>& cases, std::size_t index, std::size_t count) {
+  std::vector<cases::Case> part;
+  for (std::size_t number = index; number < cases.size(); number += count) part.push_back(cases[number]);
+  return part;
 }
 
 std::string pattern_of(const cases::Case& subject) {

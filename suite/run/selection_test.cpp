@@ -60,6 +60,28 @@ TEST(Selection, WhatMatchesNothingTakesNothing) {
   }
 }
 
+Names names_of(const std::vector<cases::Case>& cases) {
+  Names names;
+  for (const cases::Case& subject : cases) names.push_back(subject.name);
+  return names;
+}
+
+TEST(Selection, AnAreaIsRunInOne) {
+  const std::vector<cases::Case> mixed = {named("quaternity/pass/b", 0), named("quaternity/batch/z", 0),
+                                          named("quaternity/pass/a", 0), named("quantum/pass/a", 0),
+                                          named("quaternity/batch/y", 0)};
+  EXPECT_EQ(
+      names_of(in_order_of_execution(mixed)),
+      (Names{"quaternity/pass/b", "quaternity/pass/a", "quaternity/batch/z", "quaternity/batch/y", "quantum/pass/a"}));
+}
+
+TEST(Selection, PartsAreDealtOut) {
+  EXPECT_EQ(names_of(part_of(kCases, 0, 4)), (Names{"quaternity/batch/two", "quaternity/batch/two-more"}));
+  EXPECT_EQ(names_of(part_of(kCases, 3, 4)), Names{"quaternity/batch/two@270"});
+  EXPECT_EQ(names_of(part_of(kCases, 0, 1)), names_of(kCases));
+  EXPECT_EQ(names_of(part_of(kCases, 6, 7)), Names{});
+}
+
 TEST(Selection, ThePatternOfACaseMatchesItAlone) {
   for (const cases::Case& subject : kCases) EXPECT_EQ(matched({pattern_of(subject)}), Names{subject.name});
 }

@@ -19,7 +19,8 @@ int exit_code_of(const reports::RunResult& run) {
   const bool is_acceptable =
       std::ranges::all_of(run.cases, [](const CaseResult& result) { return reports::is_acceptable(result.verdict); });
   const bool is_whole = run.cases.size() == run.planned && run.complaints.empty();
-  return is_acceptable && is_whole && has(run, Verdict::kPass) ? kSucceeded : kFailed;
+  const bool is_shown = run.shard.has_value() || has(run, Verdict::kPass);
+  return is_acceptable && is_whole && is_shown ? kSucceeded : kFailed;
 }
 
 }  // namespace tetrarch::suite

@@ -12,7 +12,8 @@ inline constexpr int kBadInput = 2;    // bad arguments, cases or waivers
 inline constexpr int kNotStarted = 3;  // the engine could not be started
 
 // kSucceeded when all that was planned was executed, every case passed, was waived or was unsupported, at least one
-// passed, and nothing is to be complained of; kBadInput when the reference contradicts a case; else kFailed.
+// passed (save in a shard, which may happen to have none), and nothing is to be complained of; kBadInput when the
+// reference contradicts a case; else kFailed.
 int exit_code_of(const reports::RunResult& run);
 
 }  // namespace tetrarch::suite

@@ -42,6 +42,14 @@ TEST(Success, WithoutAPassThereIsNoSuccess) {
   }
 }
 
+TEST(Success, AShardNeedsNoPass) {
+  RunResult run = run_with({Verdict::kUnsupported});
+  run.shard.emplace();
+  EXPECT_EQ(exit_code_of(run), kSucceeded);
+  run.cases[0].verdict = Verdict::kWrong;
+  EXPECT_EQ(exit_code_of(run), kFailed);
+}
+
 TEST(Success, ARunThatExecutedOtherThanItPlannedFails) {
   for (const std::size_t planned : {std::size_t{0}, std::size_t{1}, std::size_t{3}}) {
     RunResult run = run_with({Verdict::kPass, Verdict::kPass});

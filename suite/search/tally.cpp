@@ -132,7 +132,7 @@ void add(Tally& tally, const Tally& other) {
   }
   for (const std::uint64_t shard : other.taken) {
     if (!tally.taken.insert(shard).second) {
-      throw std::invalid_argument(fmt::format("shard {}/{} is there twice", shard + 1, tally.shards));
+      throw std::invalid_argument(fmt::format("shard {}/{} is there twice", shard, tally.shards));
     }
   }
   add(tally.census, other.census);

@@ -72,14 +72,14 @@ std::optional<std::string> found_by_campaign(const std::filesystem::path& engine
   const campaign::Store store(folder, court.book);
   const campaign::Setup setup{court.ruleset, engine.string(), budget.seed};
   campaign::Campaign campaign(*campaign::explorer_of(court.ruleset), court.book, store,
-                              campaign::positions_of(court.cases, court.ruleset), {setup, 0, 0, 0, {}});
+                              campaign::positions_of(court.cases, court.ruleset), {setup});
   const wire::MessageSchema schema(court.schema_file);
   std::vector<std::unique_ptr<suite::Worker>> workers;
   workers.push_back(std::make_unique<suite::Worker>(channel_to(engine), schema));
   suite::Worker& worker = *workers.front();
   if (worker.run([&] { return worker.contestant().start(); }).get()) return "it cannot be started";
   campaign.run(workers, {.actions = budget.campaign_actions, .differences = 1}, [](const campaign::Progress&) {});
-  const auto& found = campaign.progress().found;
+  const auto found = campaign::totals_of(campaign.progress()).found;
   if (found.empty()) return std::nullopt;
   return found.front().title;
 }
