@@ -14,13 +14,16 @@
 
 namespace {
 
-std::atomic<std::size_t> allocations = 0;
+std::atomic<std::size_t>& allocations() {
+  static std::atomic<std::size_t> count = 0;
+  return count;
+}
 
 }  // namespace
 
 // The other forms of operator new and delete come to these.
 void* operator new(std::size_t size) {
-  ++allocations;
+  ++allocations();
   void* memory = std::malloc(size == 0 ? 1 : size);
   if (memory == nullptr) throw std::bad_alloc();
   return memory;
@@ -45,25 +48,25 @@ struct Counted {
 TEST(Listing, OfQuaternityAllocatesNothing) {
   const auto position = quaternity::opening();
   Counted counted;
-  const std::size_t before = allocations;
+  const std::size_t before = allocations();
   quaternity::any_committable_move(position, std::ref(counted));
-  EXPECT_EQ(allocations, before);
+  EXPECT_EQ(allocations(), before);
   EXPECT_EQ(counted.moves, 41);
 }
 
 TEST(Listing, OfQuantumChessAllocatesNothing) {
   const auto position = quantum::opening();
   Counted counted;
-  const std::size_t before = allocations;
+  const std::size_t before = allocations();
   quantum::any_legal_move(position, position.turn, std::ref(counted));
-  EXPECT_EQ(allocations, before);
+  EXPECT_EQ(allocations(), before);
   EXPECT_EQ(counted.moves, 26);
 }
 
 TEST(Listing, AnAllocationIsSeen) {
-  const std::size_t before = allocations;
+  const std::size_t before = allocations();
   EXPECT_EQ(quaternity::committable_moves(quaternity::opening()).size(), 41U);
-  EXPECT_GT(allocations, before);
+  EXPECT_GT(allocations(), before);
 }
 
 }  // namespace

@@ -81,7 +81,8 @@ TEST(Lines, NothingIsInReachBeyondTheBoard) {
 
 TEST(Lines, TheFirstThatIsAcceptedEndsTheSearch) {
   int asked = 0;
-  EXPECT_TRUE(any_in_reach_of({3, 3}, [](Square) { return false; }, [&](Square) { return ++asked == 3; }));
+  EXPECT_TRUE(any_in_reach_of(
+      {3, 3}, [](Square) { return false; }, [&](Square) { return ++asked == 3; }));
   EXPECT_EQ(asked, 3);
 }
 

@@ -126,8 +126,8 @@ Workload quantum_decodes(const std::vector<Game>& games) {
 
 }  // namespace
 
-std::vector<Workload> quantum_workloads(const std::vector<nlohmann::json>& documents) {
-  const auto games = loadable_quantum(documents);
+std::vector<Workload> quantum_workloads(const std::vector<nlohmann::json>& positions) {
+  const auto games = loadable_quantum(positions);
   std::vector<Workload> workloads;
   workloads.push_back(quantum_listing("opening", {game_from(quantum::opening())}));
   workloads.push_back(quantum_listing("40-plies", quantum_after_forty_plies()));

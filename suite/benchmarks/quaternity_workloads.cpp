@@ -124,19 +124,19 @@ Workload quaternity_decodes(const std::vector<Position>& positions) {
 
 }  // namespace
 
-std::vector<Workload> quaternity_workloads(const std::vector<nlohmann::json>& documents) {
-  const auto positions = loadable_quaternity(documents);
+std::vector<Workload> quaternity_workloads(const std::vector<nlohmann::json>& positions) {
+  const auto loaded = loadable_quaternity(positions);
   std::vector<Workload> workloads;
   workloads.push_back(quaternity_listing("opening", {quaternity::opening()}));
   workloads.push_back(quaternity_listing("40-plies", quaternity_after_forty_plies()));
-  workloads.push_back(quaternity_listing("cases", positions));
-  workloads.push_back(quaternity_commits("without-mates", quaternity_commitments(positions, 0, 0)));
-  workloads.push_back(quaternity_commits("with-mates", quaternity_commitments(positions, 1, 4)));
-  workloads.push_back(quaternity_commits("cascade", quaternity_commitments(positions, 2, 4)));
+  workloads.push_back(quaternity_listing("cases", loaded));
+  workloads.push_back(quaternity_commits("without-mates", quaternity_commitments(loaded, 0, 0)));
+  workloads.push_back(quaternity_commits("with-mates", quaternity_commitments(loaded, 1, 4)));
+  workloads.push_back(quaternity_commits("cascade", quaternity_commitments(loaded, 2, 4)));
   workloads.push_back(quaternity_perft());
-  workloads.push_back(quaternity_loads(positions));
-  workloads.push_back(quaternity_encodes(positions));
-  workloads.push_back(quaternity_decodes(positions));
+  workloads.push_back(quaternity_loads(loaded));
+  workloads.push_back(quaternity_encodes(loaded));
+  workloads.push_back(quaternity_decodes(loaded));
   return workloads;
 }
 

@@ -50,7 +50,7 @@ TEST_F(ClusterFiles, APodOfKubernetesIsAShard) {
   ASSERT_EQ(job["spec"]["completions"].as<int>(), 8);
   const YAML::Node command = job["spec"]["template"]["spec"]["containers"][0]["command"];
   ASSERT_EQ(command.size(), 3U);
-  std::string words = command[2].as<std::string>();
+  auto words = command[2].as<std::string>();
   words = replaced(words, "tetrarch ", "'" TETRARCH_PROGRAM "' ");
   words = replaced(words, "'python3 my_engine.py'", "reference");
   words = replaced(words, "/results/", "results/");

@@ -36,10 +36,10 @@ std::optional<std::size_t> number_in(std::string_view text) {
 }
 
 std::size_t number_of(const char* variable) {
-  if (!is_set(variable)) {
+  const char* value = std::getenv(variable);
+  if (value == nullptr) {
     throw std::invalid_argument(fmt::format("--shard auto: {} is not set; say which shard with --shard I/N", variable));
   }
-  const char* value = std::getenv(variable);
   const auto number = number_in(value);
   if (number) return *number;
   throw std::invalid_argument(

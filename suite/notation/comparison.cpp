@@ -106,6 +106,7 @@ void Comparison::entries(const std::string& field, const std::vector<std::string
 
 void Comparison::pieces() {
   told_.insert("pieces");
+  if (same_in(expected_, actual_, "pieces")) return;
   add_squares(found_, "pieces", board_of(expected_.value("pieces", json::array()), "square"),
               board_of(actual_.value("pieces", json::array()), "square"), "empty", piece_text);
 }
@@ -113,6 +114,7 @@ void Comparison::pieces() {
 void Comparison::squares(const std::string& field, const char* key,
                          const std::function<std::string(const json& item)>& item_text) {
   told_.insert(field);
+  if (same_in(expected_, actual_, field)) return;
   if (!has_list(expected_, field) || !has_list(actual_, field)) return add(field);
   add_squares(found_, field, board_of(expected_[field], key), board_of(actual_[field], key), kAbsent, item_text);
 }

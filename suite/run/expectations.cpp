@@ -68,7 +68,9 @@ json with_squares(json state, const std::vector<notation::ExpectedSquare>& squar
 // A canonical state with everything that is written put in its place. The controller of an army without a piece is not
 // compared, so a canonical state does not hold it.
 json patched(json state, const notation::ExpectedState& written, const notation::Notation& notation) {
-  state["pieces"] = notation.canonical(with_squares(state, written.squares)).at("pieces");
+  if (!written.squares.empty()) {
+    state["pieces"] = notation.canonical(with_squares(state, written.squares)).at("pieces");
+  }
   for (const auto& [field, value] : written.fields) state[field] = value;
   for (const auto& [field, entries] : written.entries) {
     for (const auto& [key, value] : entries) {
