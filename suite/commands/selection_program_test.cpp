@@ -34,8 +34,8 @@ class Selection : public ProgramTest {
 
 TEST_F(Selection, TwoShardsTogetherAreAllCasesAndNoneTwice) {
   const auto all = certified({});
-  const auto first = certified({}, {{"GTEST_TOTAL_SHARDS", "2"}, {"GTEST_SHARD_INDEX", "0"}});
-  const auto second = certified({}, {{"GTEST_TOTAL_SHARDS", "2"}, {"GTEST_SHARD_INDEX", "1"}});
+  const auto first = certified({"--shard", "auto"}, {{"GTEST_TOTAL_SHARDS", "2"}, {"GTEST_SHARD_INDEX", "0"}});
+  const auto second = certified({"--shard", "auto"}, {{"GTEST_TOTAL_SHARDS", "2"}, {"GTEST_SHARD_INDEX", "1"}});
   ASSERT_GT(all.size(), 1U);
   EXPECT_LT(first.size(), all.size());
   EXPECT_LT(second.size(), all.size());
