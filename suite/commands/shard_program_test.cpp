@@ -64,7 +64,8 @@ TEST_F(Shards, SayThatTheyAreNotTheWhole) {
   for (const char* file : {"report/report.html", "report/junit.xml", "report/summary.md", "report/badge.svg"}) {
     EXPECT_THAT(read(file), HasSubstr("shard 1 of 3")) << file;
   }
-  for (const auto& level : read_json("result.json").at("games").at(0).at("levels")) {
+  const auto report = read_json("result.json");
+  for (const auto& level : report.at("games").at(0).at("levels")) {
     EXPECT_EQ(level.at("standing"), "incomplete");
   }
 }
