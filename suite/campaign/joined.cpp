@@ -3,10 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <set>
-#include <stdexcept>
 
 #include "reports/parts.hpp"
 #include "reports/whole_file.hpp"
@@ -32,12 +30,6 @@ bool is_at_its_end(const Progress& progress) {
   const bool is_each_over = std::ranges::all_of(
       progress.legs, [&](const Leg& leg) { return leg.actions >= goal_of_leg(progress, leg.number); });
   return progress.goal && is_each_over && goal_of_leg(progress, shard + shards * progress.legs.size()) == 0;
-}
-
-std::string text_of(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) throw std::runtime_error(fmt::format("{}: this file of the campaign cannot be read", file.string()));
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
 }
 
 }  // namespace
@@ -73,7 +65,7 @@ void write_joined(const std::vector<Kept>& shards, const std::filesystem::path& 
   for (const char* place : {"corpus", "findings"}) std::filesystem::create_directories(folder / place);
   for (const auto& [from, progress] : shards) {
     for (const std::string& file : files_of(progress)) {
-      if (wanted.contains(file)) reports::write_whole_file(folder / file, text_of(from / file));
+      if (wanted.contains(file)) reports::write_whole_file(folder / file, reports::read_whole_file(from / file));
     }
   }
   write_progress(whole, folder);

@@ -1,19 +1,18 @@
 // `tetrarch bench`: how fast the reference and the suite are.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <utility>
 
 #include "reports/marked_section.hpp"
 #include "reports/whole_file.hpp"
 #include "suite/benchmarks/instructions.hpp"
 #include "suite/benchmarks/table.hpp"
+#include "suite/commands/become.hpp"
 #include "suite/commands/commands.hpp"
 #include "suite/commands/installation.hpp"
 #include "suite/run/success.hpp"
@@ -52,11 +51,8 @@ std::filesystem::path benchmark_program() {
 [[noreturn]] void run_benchmarks(const std::vector<std::string>& further) {
   std::vector<std::string> words = {benchmark_program().string()};
   words.insert(words.end(), further.begin(), further.end());
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  execv(arguments.front(), arguments.data());
-  throw std::runtime_error(fmt::format("{} could not be run: {}", words.front(), std::strerror(errno)));
+  const std::string program = words.front();
+  throw std::runtime_error(fmt::format("{} could not be run: {}", program, become(std::move(words))));
 }
 
 int publish(const std::string& file) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <set>
+#include <stdexcept>
 #include <string_view>
 
 #include "suite/commands/input_text.hpp"
@@ -30,6 +31,12 @@ std::string digest_of(const std::vector<cases::Case>& cases) {
     if (read.insert(subject.place.file).second) take(hash, text_in_file(subject.place.file, kFileLimit));
   }
   return fmt::format("{:016x}", hash.value());
+}
+
+void require_digest(const std::string& own, const std::string& of_shards) {
+  if (own == of_shards) return;
+  throw std::invalid_argument(fmt::format(
+      "the shards are of another state of the cases: {}; those that this program finds are of {}", of_shards, own));
 }
 
 }  // namespace tetrarch::commands

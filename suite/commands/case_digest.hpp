@@ -13,4 +13,7 @@ namespace tetrarch::commands {
 // std::invalid_argument where a file cannot be read.
 std::string digest_of(const std::vector<cases::Case>& cases);
 
+// Throws std::invalid_argument where the digest that shards had of their cases is not this program's own.
+void require_digest(const std::string& own, const std::string& of_shards);
+
 }  // namespace tetrarch::commands

@@ -1,13 +1,12 @@
 // `tetrarch test`: every test of the project, run by CTest in the build that the program belongs to.
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <stdexcept>
+#include <utility>
 
+#include "suite/commands/become.hpp"
 #include "suite/commands/commands.hpp"
 
 namespace tetrarch::commands {
@@ -24,11 +23,7 @@ constexpr const char* kTestExamples = R"(Examples:
   }
   std::vector<std::string> words = {"ctest", "--test-dir", build.string(), "--output-on-failure", "-j2"};
   words.insert(words.end(), further.begin(), further.end());
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  execvp("ctest", arguments.data());
-  throw std::runtime_error(fmt::format("ctest could not be run: {}; it comes with cmake", std::strerror(errno)));
+  throw std::runtime_error(fmt::format("ctest could not be run: {}; it comes with cmake", become(std::move(words))));
 }
 
 }  // namespace
