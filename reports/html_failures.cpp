@@ -11,9 +11,9 @@
 namespace tetrarch::reports {
 namespace {
 
-constexpr std::size_t kMostDifferences = 20;
-constexpr std::size_t kCellLimit = 300;
-constexpr std::size_t kAnswerLimit = 3000;
+constexpr std::size_t kMostRows = 20;
+constexpr std::size_t kQuoteLimit = 300;
+constexpr std::size_t kBlockLimit = 3000;
 constexpr std::size_t kOpenGroups = 5;  // of which the first failure is seen at once
 
 // --- one failure
@@ -35,15 +35,15 @@ void append_differences(pugi::xml_node body, const Finding& finding) {
   pugi::xml_node head = append(append(table, "thead"), "tr");
   for (const char* column : {"what differs", "expected", "the engine"}) say(head, "th", column, {{"scope", "col"}});
   pugi::xml_node rows = append(table, "tbody");
-  for (std::size_t index = 0; index < std::min(kMostDifferences, finding.differences.size()); ++index) {
+  for (std::size_t index = 0; index < std::min(kMostRows, finding.differences.size()); ++index) {
     const FieldDifference& difference = finding.differences[index];
     pugi::xml_node row = append(rows, "tr");
-    quote(append(row, "th", {{"scope", "row"}}), difference.field, kCellLimit);
-    quote(append(row, "td", {{"class", "expected"}}), difference.expected, kCellLimit);
-    quote(append(row, "td", {{"class", "actual"}}), difference.actual, kCellLimit);
+    quote(append(row, "th", {{"scope", "row"}}), difference.field, kQuoteLimit);
+    quote(append(row, "td", {{"class", "expected"}}), difference.expected, kQuoteLimit);
+    quote(append(row, "td", {{"class", "actual"}}), difference.actual, kQuoteLimit);
   }
-  if (finding.differences.size() <= kMostDifferences) return;
-  say(body, "p", fmt::format("and {} more", counted(finding.differences.size() - kMostDifferences, "difference")));
+  if (finding.differences.size() <= kMostRows) return;
+  say(body, "p", fmt::format("and {} more", counted(finding.differences.size() - kMostRows, "difference")));
 }
 
 // A long text, which scrolls; the keyboard reaches it.
@@ -54,7 +54,7 @@ void append_block(pugi::xml_node body, const char* label, std::string_view text)
 }
 
 void append_document(pugi::xml_node body, const char* label, const nlohmann::json& document) {
-  if (!document.is_null()) append_block(body, label, printable_document(document, kAnswerLimit));
+  if (!document.is_null()) append_block(body, label, printable_document(document, kBlockLimit));
 }
 
 void append_command(pugi::xml_node body, const char* label, const std::string& command) {
@@ -81,10 +81,10 @@ void append_summary(pugi::xml_node failure, const CaseResult& result, const std:
   pugi::xml_node summary = append(failure, "summary");
   say(summary, "span", name_of(result.verdict), {{"class", fmt::format("verdict {}", name_of(result.verdict))}});
   add_text(summary, " ");
-  quote(append(summary, "span", {{"class", "title"}}), result.title.empty() ? result.name : result.title, kCellLimit);
+  quote(append(summary, "span", {{"class", "title"}}), result.title.empty() ? result.name : result.title, kQuoteLimit);
   add_text(summary, " ");
   const std::string& reason = result.finding ? result.finding->summary : result.note;
-  if (!reason.empty()) quote(append(summary, "span", {{"class", "reason"}}), reason, kCellLimit);
+  if (!reason.empty()) quote(append(summary, "span", {{"class", "reason"}}), reason, kQuoteLimit);
   add_text(summary, " ");
   say(summary, "span", turns.empty() ? result.name : fmt::format("{}, {}", result.name, turns), {{"class", "name"}});
 }

@@ -67,7 +67,7 @@ std::string complaints_of(const RunResult& run) {
   return text;
 }
 
-std::string_view sign_of(Standing standing) {
+std::string_view emoji_of(Standing standing) {
   switch (standing) {
     case Standing::kPassed:
       return "✅";
@@ -85,7 +85,7 @@ std::string levels_of(const RunResult& run) {
   for (const GameFacts& game : run.games) {
     for (const LevelResult& result : level_results(run, game)) {
       rows += fmt::format("| {} | {} | {} {} | {} |\n", plain(game.title), plain(result.level->name),
-                          sign_of(result.standing), name_of(result.standing), in_words(result));
+                          emoji_of(result.standing), name_of(result.standing), in_words(result));
     }
   }
   return rows.empty() ? "" : "\n## Levels\n\n| game | level | standing | cases |\n| --- | --- | --- | --- |\n" + rows;

@@ -17,7 +17,7 @@ std::vector<std::string> names_of(const std::vector<CaseChange>& changes) {
   return names;
 }
 
-RunResult run_of(const std::vector<std::pair<std::string, Verdict>>& cases) {
+RunResult run_with(const std::vector<std::pair<std::string, Verdict>>& cases) {
   RunResult run = example_success();
   run.cases.clear();
   for (const auto& [name, verdict] : cases) {
@@ -29,7 +29,7 @@ RunResult run_of(const std::vector<std::pair<std::string, Verdict>>& cases) {
 
 // Of one case that ended in one way and then in another.
 RunChanges changes_of(Verdict before, Verdict after) {
-  return changes_between(run_of({{"x", before}}), run_of({{"x", after}}));
+  return changes_between(run_with({{"x", before}}), run_with({{"x", after}}));
 }
 
 TEST(RunChanges, NothingChanged) {
@@ -39,17 +39,17 @@ TEST(RunChanges, NothingChanged) {
 }
 
 TEST(RunChanges, SortsCasesByWhatBecameOfThem) {
-  const RunChanges changes = changes_between(run_of({{"broken", Verdict::kPass},
-                                                     {"repaired", Verdict::kCrash},
-                                                     {"still", Verdict::kWrong},
-                                                     {"otherwise", Verdict::kWrong},
-                                                     {"gone", Verdict::kWrong}}),
-                                             run_of({{"broken", Verdict::kTimeout},
-                                                     {"repaired", Verdict::kPass},
-                                                     {"still", Verdict::kWrong},
-                                                     {"otherwise", Verdict::kCrash},
-                                                     {"new", Verdict::kPass},
-                                                     {"new-and-broken", Verdict::kWrong}}));
+  const RunChanges changes = changes_between(run_with({{"broken", Verdict::kPass},
+                                                       {"repaired", Verdict::kCrash},
+                                                       {"still", Verdict::kWrong},
+                                                       {"otherwise", Verdict::kWrong},
+                                                       {"gone", Verdict::kWrong}}),
+                                             run_with({{"broken", Verdict::kTimeout},
+                                                       {"repaired", Verdict::kPass},
+                                                       {"still", Verdict::kWrong},
+                                                       {"otherwise", Verdict::kCrash},
+                                                       {"new", Verdict::kPass},
+                                                       {"new-and-broken", Verdict::kWrong}}));
   EXPECT_THAT(names_of(changes.newly_failing), ElementsAre("quaternity/a/broken", "quaternity/a/new-and-broken"));
   EXPECT_THAT(names_of(changes.newly_passing), ElementsAre("quaternity/a/repaired"));
   EXPECT_THAT(names_of(changes.otherwise), ElementsAre("quaternity/a/otherwise"));
@@ -67,12 +67,12 @@ TEST(RunChanges, WhatIsWorse) {
   EXPECT_TRUE(is_worse(changes_of(Verdict::kUnsupported, Verdict::kCrash)));
   EXPECT_TRUE(is_worse(changes_of(Verdict::kPass, Verdict::kWaived)));
   EXPECT_TRUE(is_worse(changes_of(Verdict::kPass, Verdict::kUnsupported)));
-  EXPECT_TRUE(is_worse(changes_between(run_of({{"x", Verdict::kPass}}), run_of({}))));
-  EXPECT_FALSE(is_worse(changes_between(run_of({{"x", Verdict::kWrong}}), run_of({}))));
+  EXPECT_TRUE(is_worse(changes_between(run_with({{"x", Verdict::kPass}}), run_with({}))));
+  EXPECT_FALSE(is_worse(changes_between(run_with({{"x", Verdict::kWrong}}), run_with({}))));
   EXPECT_FALSE(is_worse(changes_of(Verdict::kWrong, Verdict::kPass)));
   EXPECT_FALSE(is_worse(changes_of(Verdict::kWrong, Verdict::kCrash)));
   EXPECT_FALSE(is_worse(changes_of(Verdict::kWrong, Verdict::kWaived)));
-  EXPECT_FALSE(is_worse(changes_between(run_of({}), run_of({{"x", Verdict::kPass}}))));
+  EXPECT_FALSE(is_worse(changes_between(run_with({}), run_with({{"x", Verdict::kPass}}))));
 }
 
 TEST(RunChanges, ANewComplaintIsWorse) {
@@ -96,8 +96,8 @@ TEST(RunChanges, SayWhatIsNotTheSameAroundTheCases) {
 }
 
 TEST(RunChanges, ARepeatedCaseCountsWithItsLastVerdictThatIsNoPass) {
-  const RunResult once = run_of({{"x", Verdict::kPass}});
-  const RunResult often = run_of({{"x", Verdict::kPass}, {"x", Verdict::kWrong}, {"x", Verdict::kPass}});
+  const RunResult once = run_with({{"x", Verdict::kPass}});
+  const RunResult often = run_with({{"x", Verdict::kPass}, {"x", Verdict::kWrong}, {"x", Verdict::kPass}});
   EXPECT_THAT(names_of(changes_between(once, often).newly_failing), ElementsAre("quaternity/a/x"));
 }
 

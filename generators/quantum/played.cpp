@@ -17,4 +17,9 @@ Played played_in(const State& state, const Action& action) {
   return played_on(game, action);
 }
 
+bool is_won_by(const Played& played, Victory victory) {
+  const auto* won = std::get_if<Won>(&played.after.outcome);
+  return won != nullptr && won->by == victory;
+}
+
 }  // namespace tetrarch::generators::quantum

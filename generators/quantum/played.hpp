@@ -22,4 +22,7 @@ Played played_on(tetrarch::quantum::Game& game, const tetrarch::quantum::Action&
 // Carries out the action in a game that stands so.
 Played played_in(const tetrarch::quantum::State& state, const tetrarch::quantum::Action& action);
 
+// Whether it leaves the game won in this way.
+bool is_won_by(const Played& played, tetrarch::quantum::Victory victory);
+
 }  // namespace tetrarch::generators::quantum

@@ -109,11 +109,6 @@ bool is_attacked_without_check(const Position& position, Player player) {
   });
 }
 
-bool is_won_by(const Played& played, Victory victory) {
-  const auto* won = std::get_if<Won>(&played.after.outcome);
-  return won != nullptr && won->by == victory;
-}
-
 bool is_undelivered_in_overtime(const Played& played) {
   return is_overtime(played.after.position.round) && !is_over(played.after) && has_mates(played.steps);
 }

@@ -83,11 +83,6 @@ bool skips_first_of_round(const Played& played) {
   return begins_round(played) && !is_over(played.after) && !played.after.position.survives[first];
 }
 
-bool is_won_by(const Played& played, Victory victory) {
-  const auto* won = std::get_if<Won>(&played.after.outcome);
-  return won != nullptr && won->by == victory;
-}
-
 bool is_nobody_left(const Played& played) { return count_survivors(played.after.position) == 0; }
 
 bool is_tied(const Played& played) {

@@ -194,7 +194,7 @@ AnswerDraw answer(const State& state, std::uint32_t number, bool accept) {
   return {askable[number / 8 % askable.size()], accept};
 }
 
-Freeze freeze(std::uint32_t number) {
+Freeze freeze_of(std::uint32_t number) {
   constexpr std::array<FreezeKind, 3> kKinds = {FreezeKind::kResignation, FreezeKind::kTimeLoss, FreezeKind::kWalkover};
   return {kKinds[number / 4 % kKinds.size()], player_of(number)};
 }
@@ -246,7 +246,7 @@ Step resolved(const Choice& choice, const State& state) {
     case Wish::kDecline:
       return Action{answer(state, choice.number, choice.wish == Wish::kAccept)};
     case Wish::kFreeze:
-      return Action{freeze(choice.number)};
+      return Action{freeze_of(choice.number)};
     case Wish::kUndo:
       return UndoLatest{};
     case Wish::kSaveAndRestore:

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <stdexcept>
+#include <utility>
 
 #include "suite/cases/step_text.hpp"
 #include "suite/notation/notation.hpp"
@@ -18,11 +19,19 @@ class Turn {
   Turn(const Notation& notation, unsigned quarter_turns) : notation_(notation), quarter_turns_(quarter_turns) {}
 
   Case of(const Case& original) const {
-    Case turned = original;
-    turned.name = fmt::format("{}@{}", original.name, 90 * quarter_turns_);
-    turned.quarter_turns = quarter_turns_;
-    turned.position = position(original.position);
-    for (Step& step : turned.steps) step = this->step(step);
+    Case turned{.name = fmt::format("{}@{}", original.name, 90 * quarter_turns_),
+                .title = original.title,
+                .ruleset = original.ruleset,
+                .area = original.area,
+                .clauses = original.clauses,
+                .forbids = original.forbids,
+                .from = original.from,
+                .all_turns = original.all_turns,
+                .quarter_turns = quarter_turns_,
+                .position = position(original.position),
+                .steps = {},
+                .place = original.place};
+    for (const Step& each : original.steps) turned.steps.push_back(step(each));
     return turned;
   }
 
@@ -75,15 +84,16 @@ class Turn {
 
 }  // namespace
 
-std::vector<Case> with_quarter_turns(const std::vector<Case>& cases) {
+std::vector<Case> with_quarter_turns(std::vector<Case> cases) {
   std::vector<Case> all;
-  for (const Case& original : cases) {
-    all.push_back(original);
-    if (!original.all_turns) continue;
-    const Notation* notation = notation::notation_of(original.ruleset);
-    if (notation == nullptr) throw std::logic_error("a case of a ruleset without a notation: " + original.ruleset);
+  for (Case& original : cases) {
+    const auto place = all.size();
+    all.push_back(std::move(original));
+    if (!all[place].all_turns) continue;
+    const Notation* notation = notation::notation_of(all[place].ruleset);
+    if (notation == nullptr) throw std::logic_error("a case of a ruleset without a notation: " + all[place].ruleset);
     for (unsigned quarter_turns = 1; quarter_turns <= 3; ++quarter_turns) {
-      all.push_back(Turn(*notation, quarter_turns).of(original));
+      all.push_back(Turn(*notation, quarter_turns).of(all[place]));
     }
   }
   return all;

@@ -9,6 +9,6 @@ namespace tetrarch::cases {
 
 // The cases, each that asks for all turns followed by its three quarter turns: "NAME@90", "NAME@180" and "NAME@270".
 // The events of a turned case are renamed and keep their order; only their order inside one batch is the rules' affair.
-std::vector<Case> with_quarter_turns(const std::vector<Case>& cases);
+std::vector<Case> with_quarter_turns(std::vector<Case> cases);
 
 }  // namespace tetrarch::cases

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <stdexcept>
+#include <utility>
 
 #include "suite/cases/case_files.hpp"
 #include "suite/cases/loader.hpp"
@@ -53,9 +54,9 @@ void require_manifest(const std::string& ruleset, const std::vector<cases::Case>
 std::vector<cases::Case> bundled_cases(const std::vector<std::string>& rulesets) {
   std::vector<cases::Case> bundled;
   for (const std::string& ruleset : rulesets) {
-    const auto of_ruleset = cases::load_cases(bundled_files({ruleset}), clause_books());
+    auto of_ruleset = cases::load_cases(bundled_files({ruleset}), clause_books());
     require_manifest(ruleset, of_ruleset);
-    std::ranges::move(cases::with_quarter_turns(of_ruleset), std::back_inserter(bundled));
+    std::ranges::move(cases::with_quarter_turns(std::move(of_ruleset)), std::back_inserter(bundled));
   }
   return bundled;
 }

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 #include "reports/console.hpp"
 #include "reports/json_report.hpp"
@@ -130,13 +131,13 @@ int run_contest(const ContestOptions& options, const Subjects& subjects) {
   require_separate(options, subjects.files);
   require_new("--write-waivers", options.write_waivers);
   const auto waivers = waivers_in(options.waivers);
-  const auto whole = suite::matching(cases, options.filters);
+  auto whole = suite::matching(cases, options.filters);
   if (whole.empty()) throw std::invalid_argument("--filter: no case has such a name, so there is nothing to run");
   const auto shard = shard_of_run(options, subjects, whole);
-  suite::Plan plan{cases_of(shard, whole), engine_name(options),
-                   [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};
   const std::vector<cases::Case> none;
   const auto games = game_facts(whole, subjects.files.empty() ? cases : none);
+  suite::Plan plan{cases_of(shard, std::move(whole)), engine_name(options),
+                   [&](const cases::Case& subject) { return rerun_command(options, subjects.command, subject); }};
   init_gtest(options.gtest, shard.has_value());
   if (!options.report.empty()) prepare_report_folder(options.report);
 

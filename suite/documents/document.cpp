@@ -72,7 +72,7 @@ class TreeBuilder : public YAML::EventHandler {
   }
   void OnMapEnd() override { close(); }
 
-  const std::optional<Node>& root() const { return root_; }
+  std::optional<Node>& root() { return root_; }
 
  private:
   struct Level {
@@ -175,7 +175,7 @@ Node parsed(const DocumentSource& source, const std::string& name) {
   if (!parser.HandleNextDocument(builder) || !builder.root() || builder.root()->is_null()) {
     throw InputError(start, "the file is empty");
   }
-  Node root = *builder.root();
+  Node root = *std::move(builder.root());
   TreeBuilder second(source);
   if (parser.HandleNextDocument(second)) {
     const Place place = second.root() ? second.root()->place : start;

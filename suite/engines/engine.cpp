@@ -14,8 +14,8 @@ using nlohmann::json;
 constexpr int kProtocolVersion = 1;
 
 std::string request_line(std::int64_t id, std::string_view method, const json& params) {
-  const json request = {{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}};
-  return request.dump(-1, ' ', true, json::error_handler_t::replace);
+  const auto text = [](const json& value) { return value.dump(-1, ' ', true, json::error_handler_t::replace); };
+  return fmt::format(R"({{"id":{},"jsonrpc":"2.0","method":{},"params":{}}})", id, text(method), text(params));
 }
 
 Refused refused(const json& error) {
@@ -61,7 +61,7 @@ Engine::Engine(std::unique_ptr<Channel> channel, const wire::MessageSchema& sche
 
 std::variant<reports::EngineIdentity, Refused, Failure> Engine::start() {
   last_id_ = 0;
-  last_answer_ = nullptr;
+  faulty_answer_ = nullptr;
   if (auto failure = channel_->start()) return *std::move(failure);
   auto answer = ask("hello", {{"protocol", kProtocolVersion}}, "");
   if (const auto* result = std::get_if<Result>(&answer)) return identity_of(result->value);
@@ -72,7 +72,7 @@ std::variant<reports::EngineIdentity, Refused, Failure> Engine::start() {
 }
 
 Answer Engine::ask(std::string_view method, const json& params, std::string_view ruleset) {
-  last_answer_ = nullptr;
+  faulty_answer_ = nullptr;
   auto line = channel_->exchange(request_line(++last_id_, method, params));
   if (auto* failure = std::get_if<Failure>(&line)) return std::move(*failure);
   return judge(std::get<std::string>(line), method, ruleset);
@@ -90,9 +90,9 @@ Answer Engine::judge(std::string_view line, std::string_view method, std::string
   }
   json& answer = std::get<json>(parsed);
   if (const auto fault = fault_of_envelope(answer, last_id_)) return complaint(*fault);
-  const char* part = answer.contains("result") ? "result" : "error";
-  last_answer_ = json::object({{part, answer[part]}});
   if (const auto fault = schema_.fault_of_answer(method, answer, ruleset)) {
+    const char* part = answer.contains("result") ? "result" : "error";
+    faulty_answer_[part] = std::move(answer[part]);
     return complaint(fmt::format("does not match its schema ({})", *fault));
   }
   if (answer.contains("error")) return refused(answer["error"]);

@@ -50,8 +50,9 @@ class Engine {
 
   std::string take_standard_error() { return channel_->take_standard_error(); }
 
-  // The last answer as it came, for the report: {"result": ..} or {"error": ..}, or null where none came.
-  const nlohmann::json& last_answer() const { return last_answer_; }
+  // The answer that was not in form, as it came, for the report: {"result": ..} or {"error": ..}. Null where the last
+  // request was answered in form, or not with JSON-RPC, or not at all.
+  const nlohmann::json& faulty_answer() const { return faulty_answer_; }
 
  private:
   Answer judge(std::string_view line, std::string_view method, std::string_view ruleset);
@@ -60,7 +61,7 @@ class Engine {
   std::unique_ptr<Channel> channel_;
   const wire::MessageSchema& schema_;
   std::int64_t last_id_ = 0;
-  nlohmann::json last_answer_;
+  nlohmann::json faulty_answer_;
 };
 
 }  // namespace tetrarch::suite

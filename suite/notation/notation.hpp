@@ -79,7 +79,7 @@ class Notation {
   virtual ExpectedState expected_state(const documents::Node& written) const = 0;
   // The state (or position) in the one form that it shares with every state that is the same: two are the same exactly
   // if their canonical forms are equal.
-  virtual nlohmann::json canonical(const nlohmann::json& state) const = 0;
+  virtual nlohmann::json canonical(nlohmann::json state) const = 0;
   // Where two canonical states differ, as a person reads it: "turn", "players.red", "pieces.g8". Empty exactly if they
   // are equal.
   virtual std::vector<reports::FieldDifference> differences(const nlohmann::json& expected,

@@ -1,5 +1,7 @@
 #include "suite/notation/quantum.hpp"
 
+#include <utility>
+
 #include "suite/notation/moves.hpp"
 #include "suite/notation/quantum_documents.hpp"
 #include "suite/notation/quantum_words.hpp"
@@ -63,7 +65,7 @@ class Quantum : public Notation {
   std::string written_action(const json& action) const override { return parts::written_action(action); }
 
   ExpectedState expected_state(const Node& written) const override { return parts::expected_state(written); }
-  json canonical(const json& state) const override { return parts::canonical(state); }
+  json canonical(json state) const override { return parts::canonical(std::move(state)); }
   std::vector<reports::FieldDifference> differences(const json& expected, const json& actual) const override {
     return parts::differences(expected, actual);
   }

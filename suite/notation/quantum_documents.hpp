@@ -34,7 +34,7 @@ std::vector<std::string> kings_of(const nlohmann::json& state, const std::string
 std::vector<std::string> checkers_of(const nlohmann::json& state, const std::string& player);
 
 ExpectedState expected_state(const documents::Node& written);
-nlohmann::json canonical(const nlohmann::json& state);
+nlohmann::json canonical(nlohmann::json state);
 std::vector<reports::FieldDifference> differences(const nlohmann::json& expected, const nlohmann::json& actual);
 
 }  // namespace tetrarch::notation::quantum_documents

@@ -123,11 +123,10 @@ ExpectedState expected_state(const Node& written) {
   return state;
 }
 
-json canonical(const json& state) {
-  json result = state;
-  sort_lists(result);
-  if (result.contains("hand")) fill_hands(result["hand"]);
-  return result;
+json canonical(json state) {
+  sort_lists(state);
+  if (state.contains("hand")) fill_hands(state["hand"]);
+  return state;
 }
 
 std::vector<reports::FieldDifference> differences(const json& expected, const json& actual) {

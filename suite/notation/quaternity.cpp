@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "suite/notation/moves.hpp"
 #include "suite/notation/pieces.hpp"
@@ -82,7 +83,7 @@ class Quaternity : public Notation {
   }
 
   ExpectedState expected_state(const documents::Node& written) const override { return parts::expected_state(written); }
-  nlohmann::json canonical(const nlohmann::json& state) const override { return parts::canonical(state); }
+  nlohmann::json canonical(nlohmann::json state) const override { return parts::canonical(std::move(state)); }
   std::vector<reports::FieldDifference> differences(const nlohmann::json& expected,
                                                     const nlohmann::json& actual) const override {
     return parts::differences(expected, actual);

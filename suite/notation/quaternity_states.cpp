@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "suite/documents/reading.hpp"
 #include "suite/notation/comparison.hpp"
@@ -74,6 +73,11 @@ std::map<std::string, json> expected_entries(const Node& written, std::string_vi
   return entries;
 }
 
+bool has_piece_of(const json& state, const std::string& army) {
+  if (!state.contains("pieces")) return false;
+  return std::ranges::any_of(state["pieces"], [&](const json& piece) { return string_in(piece, "army") == army; });
+}
+
 // How the values of the fields are said to people.
 std::string value_text(const std::string& field, const json& value) {
   if (field == "offer" && value.is_null()) return "none";
@@ -115,19 +119,16 @@ ExpectedState expected_state(const Node& written) {
   return state;
 }
 
-json canonical(const json& state) {
-  json result = state;
-  sort_pieces(result);
-  if (result.contains("offer") && result["offer"].is_object() && result["offer"].contains("accepted")) {
-    std::sort(result["offer"]["accepted"].begin(), result["offer"]["accepted"].end());
+json canonical(json state) {
+  sort_pieces(state);
+  if (state.contains("offer") && state["offer"].is_object() && state["offer"].contains("accepted")) {
+    std::sort(state["offer"]["accepted"].begin(), state["offer"]["accepted"].end());
   }
-  if (!result.contains("controllers") || !result["controllers"].is_object()) return result;
-  std::set<std::string> armies;
-  for (const json& piece : result.value("pieces", json::array())) armies.insert(piece.value("army", ""));
+  if (!state.contains("controllers") || !state["controllers"].is_object()) return state;
   for (const std::string& army : quaternity_players()) {
-    if (!armies.contains(army)) result["controllers"].erase(army);
+    if (!has_piece_of(state, army)) state["controllers"].erase(army);
   }
-  return result;
+  return state;
 }
 
 std::vector<reports::FieldDifference> differences(const json& expected, const json& actual) {

@@ -2,13 +2,16 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace tetrarch::suite {
 namespace {
 
 using nlohmann::json;
 
 service::Reply reply_of(service::GameService& game, const std::string& method, const json& params) {
-  if (method == "load") return game.load(params.value("position", json(nullptr)));
+  const json opening;
+  if (method == "load") return game.load(params.contains("position") ? params["position"] : opening);
   if (method == "act") return game.act(params["action"]);
   if (method == "state") return game.state();
   if (method == "moves") return game.moves();
@@ -34,8 +37,9 @@ std::string describe(const Refused& refused) {
 
 }  // namespace
 
-Asked ask(const Asker& asker, const std::string& method, const json& params) {
-  return {{{"method", method}, {"params", params}}, asker(method, params)};
+Asked ask(const Asker& asker, const std::string& method, json params) {
+  Answer answer = asker(method, params);
+  return {{{"method", method}, {"params", std::move(params)}}, std::move(answer)};
 }
 
 Asker engine_asker(Engine& engine, const std::string& ruleset) {

@@ -19,7 +19,7 @@ struct Asked {
   Answer answer;
 };
 
-Asked ask(const Asker& asker, const std::string& method, const nlohmann::json& params);
+Asked ask(const Asker& asker, const std::string& method, nlohmann::json params);
 
 // Both must outlive the asker.
 Asker engine_asker(Engine& engine, const std::string& ruleset);

@@ -96,7 +96,7 @@ class CaseRun {
     const Asked reference = ask(ask_reference_, "load", params);
     keep_clause(reference);
     if (const Check check = check_refusal(std::nullopt, reference)) return blame(Verdict::kSuiteError, *check);
-    keep_expected_state();
+    keep_expected_state(reference);
     const Asked engine = ask(ask_engine_, "load", params);
     if (const Check check = check_refusal(std::nullopt, engine)) return blame(Verdict::kWrong, *check);
     return is_state_shown(engine);
@@ -123,7 +123,7 @@ class CaseRun {
   Asked do_on_reference(const cases::Deed& deed) {
     Asked reference = perform(deed, subject_.ruleset, ask_reference_);
     keep_clause(reference);
-    keep_expected_state();
+    keep_expected_state(reference);
     return reference;
   }
 
@@ -218,9 +218,11 @@ class CaseRun {
     finding_.clause = refused ? refused->clause : is_only_one ? subject_.clauses.front() : "";
   }
 
-  void keep_expected_state() {
-    const Asked asked = ask(ask_reference_, "state", json::object());
-    finding_.state_expected = notation_.canonical(result_in(asked.answer)->at("state"));
+  // A refusal tells no state.
+  void keep_expected_state(const Asked& reference) {
+    const json* told = result_in(reference.answer);
+    const Asked asked = told ? Asked{} : ask(ask_reference_, "state", json::object());
+    finding_.state_expected = notation_.canonical((told ? told : result_in(asked.answer))->at("state"));
   }
 
   // Always false, so that a check can end with it.
@@ -231,7 +233,7 @@ class CaseRun {
     if (failure) finding_.clause.clear();
     if (verdict_ == Verdict::kSuiteError) finding_.summary = "the reference contradicts the case: " + found.summary;
     finding_.request = found.asked.request;
-    finding_.answer = failure ? engine_.last_answer() : document_of(found.asked.answer);
+    finding_.answer = failure ? engine_.faulty_answer() : document_of(found.asked.answer);
     finding_.differences = failure ? std::vector<reports::FieldDifference>{} : found.differences;
     return false;
   }

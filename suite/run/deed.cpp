@@ -1,5 +1,7 @@
 #include "suite/run/deed.hpp"
 
+#include <utility>
+
 namespace tetrarch::suite {
 namespace {
 
@@ -24,14 +26,14 @@ struct Performer {
   }
 
   Asked operator()(const cases::SaveAndRestore&) const {
-    const Asked saved = ask(asker, "save", json::object());
-    const json* result = result_in(saved.answer);
-    if (!result) return saved;
+    Asked saved = ask(asker, "save", json::object());
+    auto* kept = std::get_if<Result>(&saved.answer);
+    if (!kept) return saved;
     const Asked loaded = ask(asker, "load", load_params(ruleset, nullptr));
     if (!result_in(loaded.answer)) return loaded;
     const Asked other = ask(asker, "save", json::object());
     if (!result_in(other.answer)) return other;
-    Asked restored = ask(asker, "restore", {{"record", result->at("record")}});
+    Asked restored = ask(asker, "restore", {{"record", std::move(kept->value.at("record"))}});
     if (!result_in(restored.answer)) return restored;
     Asked again = ask(asker, "save", json::object());
     return result_in(again.answer) ? restored : again;

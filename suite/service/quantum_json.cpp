@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <stdexcept>
+#include <utility>
 
 #include "suite/service/members.hpp"
 
@@ -37,8 +38,13 @@ constexpr int kMostInHand = 16;
 
 // --- positions, written ---
 
+// A state has many pieces: a list of members in braces would be made and taken apart for each.
 json to_json(const PlacedPiece& piece) {
-  return {{"square", board::to_string(piece.square)}, {"army", name_of(piece.army)}, {"type", name_of(piece.type)}};
+  json document;
+  document["square"] = board::to_string(piece.square);
+  document["army"] = name_of(piece.army);
+  document["type"] = name_of(piece.type);
+  return document;
 }
 
 json to_json(const PassedPawn& passed) {
@@ -174,11 +180,11 @@ json position_to_json(const Position& position) {
   }
   return {{"turn", name_of(described.turn)},
           {"round", described.round},
-          {"players", players},
+          {"players", std::move(players)},
           {"pieces", list_to_json(described.pieces)},
           {"unmoved", list_to_json(described.unmoved)},
           {"passed", list_to_json(described.passed)},
-          {"hand", hands},
+          {"hand", std::move(hands)},
           {"outside", list_to_json(described.outside)}};
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "reference/quantum/attack.hpp"
 #include "reference/quantum/load.hpp"
 #include "reference/quantum/opening.hpp"
@@ -64,7 +66,7 @@ Reply QuantumService::state() const { return json{{"state", state_to_json(game_.
 Reply QuantumService::moves() const {
   json moves = json::array();
   for (const Action& action : list_moves(game_.state)) moves.push_back(action_to_json(action));
-  return json{{"moves", moves}};
+  return json{{"moves", std::move(moves)}};
 }
 
 Reply QuantumService::attackers(const json& params) const {
@@ -74,7 +76,7 @@ Reply QuantumService::attackers(const json& params) const {
        quantum::attackers(game_.state.position, *square, quantum_player_named(params["by"].get<std::string>()))) {
     squares.push_back(board::to_string(from));
   }
-  return json{{"squares", squares}};
+  return json{{"squares", std::move(squares)}};
 }
 
 Reply QuantumService::undo() {

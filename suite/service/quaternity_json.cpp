@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <stdexcept>
+#include <utility>
 
 #include "suite/service/members.hpp"
 
@@ -32,10 +33,12 @@ const Names<Heading> kHeadingNames = {{Heading::kUp, "up"},
 const Names<FreezeKind> kFreezeNames = {
     {FreezeKind::kResignation, "resign"}, {FreezeKind::kTimeLoss, "time-loss"}, {FreezeKind::kWalkover, "walkover"}};
 
+// A state has many pieces: a list of members in braces would be made and taken apart for each.
 json piece_to_json(Square square, Piece piece) {
-  json document = {{"square", board::to_string(square)},
-                   {"army", name_in(kPlayerNames, piece.army)},
-                   {"type", name_in(kTypeNames, piece.type)}};
+  json document;
+  document["square"] = board::to_string(square);
+  document["army"] = name_in(kPlayerNames, piece.army);
+  document["type"] = name_in(kTypeNames, piece.type);
   if (piece.heading != Heading::kNone) document["heading"] = name_in(kHeadingNames, piece.heading);
   return document;
 }
@@ -86,7 +89,7 @@ json offer_to_json(const std::optional<Offer>& offer) {
   for (const Player player : kPlayers) {
     if (offer->accepted[player]) accepted.push_back(name_of(player));
   }
-  return {{"by", name_of(offer->by)}, {"accepted", accepted}};
+  return {{"by", name_of(offer->by)}, {"accepted", std::move(accepted)}};
 }
 
 json outcome_to_json(const std::optional<Outcome>& outcome) {
@@ -140,7 +143,10 @@ json position_to_json(const Position& position) {
   for (const Square square : position.board.occupied()) {
     pieces.push_back(piece_to_json(square, *position.board.at(square)));
   }
-  return {{"turn", name_of(position.turn)}, {"players", players}, {"controllers", controllers}, {"pieces", pieces}};
+  return {{"turn", name_of(position.turn)},
+          {"players", std::move(players)},
+          {"controllers", std::move(controllers)},
+          {"pieces", std::move(pieces)}};
 }
 
 json state_to_json(const State& state) {

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "reference/quaternity/attack.hpp"
 #include "reference/quaternity/load.hpp"
 #include "reference/quaternity/opening.hpp"
@@ -74,7 +76,7 @@ Reply QuaternityService::moves() const {
   if (const auto* refusal = std::get_if<Refusal>(&listed)) return fault_of(*refusal);
   json moves = json::array();
   for (const Move& move : std::get<std::vector<Move>>(listed)) moves.push_back(move_to_json(move));
-  return json{{"moves", moves}};
+  return json{{"moves", std::move(moves)}};
 }
 
 Reply QuaternityService::attackers(const json& params) const {
@@ -84,7 +86,7 @@ Reply QuaternityService::attackers(const json& params) const {
        quaternity::attackers(game_.state.position, *square, player_named(params["by"].get<std::string>()))) {
     squares.push_back(board::to_string(from));
   }
-  return json{{"squares", squares}};
+  return json{{"squares", std::move(squares)}};
 }
 
 Reply QuaternityService::undo() {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "suite/service/quantum_json.hpp"
@@ -28,8 +29,9 @@ class Recorded {
     for (const Event& event : game.events) {
       events.push_back({{"action", action_to_json(event.action)}, {"events", Rules::events_of(event)}});
     }
-    return {{"format", "tetrarch-record"},           {"version", 1},     {"ruleset", Rules::kRuleset},
-            {"start", position_to_json(game.start)}, {"events", events}, {"state", state_to_json(game.state)}};
+    return {{"format", "tetrarch-record"}, {"version", 1},
+            {"ruleset", Rules::kRuleset},  {"start", position_to_json(game.start)},
+            {"events", std::move(events)}, {"state", state_to_json(game.state)}};
   }
 
   // The game that the record leads to, or what is wrong with it.

@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 #include "suite/service/quantum_service.hpp"
 #include "suite/service/quaternity_service.hpp"
@@ -49,12 +50,12 @@ json hello() {
           {"supports", {"attackers", "undo", "record"}}};
 }
 
-std::string line_of(const json& id, const Reply& reply) {
+std::string line_of(const json& id, Reply reply) {
   json answer = {{"jsonrpc", "2.0"}, {"id", id}};
   if (const auto* fault = std::get_if<Fault>(&reply)) {
     answer["error"] = error_of(*fault);
   } else {
-    answer["result"] = std::get<json>(reply);
+    answer["result"] = std::move(std::get<json>(reply));
   }
   return answer.dump(-1, ' ', false, json::error_handler_t::replace);
 }
@@ -88,7 +89,8 @@ Reply ReferenceService::reply_to(const json& request) {
   if (!is_method(method)) {
     return Fault{kNoSuchMethod, {}, {}, fmt::format("\"{}\" is no method", wire::excerpt(method))};
   }
-  const json params = request.value("params", json(nullptr));
+  const json none;
+  const json& params = request.contains("params") ? request["params"] : none;
   if (auto fault = schema_->fault_of_params(method, params, ruleset_)) return Fault{kBadParams, {}, {}, *fault};
   if (auto fault = schema_->fault_of_request(request, ruleset_)) return Fault{kInvalidRequest, {}, {}, *fault};
   if (method == "hello") return hello();
@@ -108,7 +110,8 @@ Reply ReferenceService::load(const json& params) {
   } catch (const std::invalid_argument& fault) {
     return Fault{kBadParams, {}, {}, fault.what()};
   }
-  Reply reply = game->load(params.value("position", json(nullptr)));
+  const json opening;
+  Reply reply = game->load(params.contains("position") ? params["position"] : opening);
   if (std::holds_alternative<Fault>(reply)) return reply;
   game_ = std::move(game);
   ruleset_ = ruleset;

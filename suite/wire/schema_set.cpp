@@ -155,9 +155,9 @@ struct SchemaSet::Compiled {
 
 SchemaSet::SchemaSet(std::string_view text, std::string_view origin) : compiled_(std::make_unique<Compiled>()) {
   compiled_->document = read_document(text, origin);
+  json schema = {{"definitions", compiled_->document["definitions"]}};
   for (const auto& [name, definition] : compiled_->document["definitions"].items()) {
-    const json schema = {{"allOf", {{{"$ref", fmt::format("#/definitions/{}", name)}}}},
-                         {"definitions", compiled_->document["definitions"]}};
+    schema["allOf"] = {{{"$ref", fmt::format("#/definitions/{}", name)}}};
     try {
       valijson::SchemaParser(valijson::SchemaParser::kDraft7).populateSchema(Adapter(schema), compiled_->schemas[name]);
     } catch (const std::exception& error) {

@@ -12,6 +12,9 @@
 
 namespace tetrarch::properties::of_quantum {
 
+// The round in which points are counted (C-END-2).
+inline constexpr int kRoundOfPoints = 51;
+
 const Ruleset& ruleset();
 
 struct Eliminated {

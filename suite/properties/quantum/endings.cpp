@@ -13,7 +13,6 @@ using service::name_of;
 
 namespace {
 
-constexpr int kRoundOfPoints = 51;
 constexpr int kRoundAfterTheLast = 61;
 
 // More than a game has left at any point: four turns a round, and a promotion for every pawn.

@@ -13,8 +13,6 @@ using service::name_of;
 
 namespace {
 
-constexpr int kRoundOfPoints = 51;
-
 // Whether nobody who survives sits after the player that acted, north's seat being the first.
 bool is_last_of_round(const Accepted& accepted) {
   return std::ranges::none_of(
