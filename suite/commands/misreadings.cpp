@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 
 #include "reports/run_summary.hpp"
@@ -14,12 +16,14 @@
 #include "suite/commands/variant_options.hpp"
 #include "suite/documents/reading.hpp"
 #include "suite/misreadings/judgement.hpp"
+#include "suite/misreadings/published_hunts.hpp"
 #include "suite/run/success.hpp"
 #include "suite/variants/side_by_side.hpp"
 
 namespace tetrarch::commands {
 namespace {
 
+using misreadings::Hunt;
 using misreadings::Judgement;
 using misreadings::Misreading;
 
@@ -27,12 +31,17 @@ constexpr const char* kMisreadingsExamples = R"(Examples:
   tetrarch misreadings --jobs 2
   tetrarch misreadings --only kings-one-by-one      one of them
   tetrarch misreadings --only kings-one-by-one --keep wrong_engine
+  tetrarch misreadings --jobs 2 --hunt              how soon do campaigns find each? takes an hour or so
   tetrarch certify --engine ./wrong_engine          what its author would see)";
 
 struct MisreadingsOptions {
   VariantOptions variants;
   std::string only;
   std::string keep;
+  bool is_hunt = false;
+  unsigned seeds = 5;
+  std::uint64_t actions = 20'000;
+  bool is_published = false;
 };
 
 // A misreading and what it is held against.
@@ -59,6 +68,12 @@ void keep_only(std::vector<Accused>& all, const std::string& id) {
       fmt::format("--only: there is no misreading \"{}\"{}", id, documents::suggestion(id, known)));
 }
 
+// What became of a misreading.
+struct Sentence {
+  Judgement judgement;
+  std::optional<Hunt> hunt;  // where campaigns were asked for, and there was an engine
+};
+
 void print(const Misreading& misreading, const Judgement& judgement) {
   fmt::print("{:<8} {:<10} {}\n", judgement.is_caught() ? "caught" : "MISSED", misreading.clause, misreading.id);
   if (judgement.is_caught()) {
@@ -74,6 +89,29 @@ void print(const Misreading& misreading, const Judgement& judgement) {
   }
 }
 
+Sentence sentence_on(const Accused& accused, const MisreadingsOptions& options, const variants::Workshop& workshop,
+                     const std::filesystem::path& folder) {
+  const Misreading& misreading = accused.misreading;
+  const variants::Court court = accused.court->court();
+  Sentence sentence{.judgement = misreadings::judge(
+                        misreading, reports::read_whole_file(project_folder() / misreading.file), court, workshop),
+                    .hunt = {}};
+  if (!options.keep.empty()) std::filesystem::copy_file(folder / "engine", options.keep);
+  if (!options.is_hunt || !sentence.judgement.fault.empty()) return sentence;
+  sentence.hunt = misreadings::hunt(folder / "engine", court, options.seeds, options.actions, folder / "campaign");
+  return sentence;
+}
+
+misreadings::Hunts hunts_in(const std::vector<Accused>& all, const std::vector<Sentence>& sentences) {
+  misreadings::Hunts hunts;
+  for (std::size_t index = 0; index < all.size(); ++index) {
+    if (const auto& hunt = sentences[index].hunt) {
+      hunts[all[index].court->book().ruleset][all[index].misreading.id] = *hunt;
+    }
+  }
+  return hunts;
+}
+
 int misreadings(const MisreadingsOptions& options) {
   std::vector<CourtOf> courts;
   for (const std::string& ruleset : rulesets_of(options.variants)) courts.emplace_back(ruleset);
@@ -81,19 +119,19 @@ int misreadings(const MisreadingsOptions& options) {
   if (!options.only.empty()) keep_only(all, options.only);
 
   const reports::TemporaryFolder folder;
-  std::vector<Judgement> judgements(all.size());
+  std::vector<Sentence> sentences(all.size());
   variants::side_by_side(
       all.size(), options.variants.jobs, folder.path(),
       [&](std::size_t index, const variants::Workshop& workshop, const std::filesystem::path& own_folder) {
-        const Misreading& misreading = all[index].misreading;
-        judgements[index] = misreadings::judge(misreading, reports::read_whole_file(project_folder() / misreading.file),
-                                               all[index].court->court(), workshop);
-        if (options.keep.empty()) return;
-        std::filesystem::copy_file(own_folder / "engine", options.keep);
+        sentences[index] = sentence_on(all[index], options, workshop, own_folder);
       });
-  for (std::size_t index = 0; index < all.size(); ++index) print(all[index].misreading, judgements[index]);
-  const auto caught = std::ranges::count_if(judgements, &Judgement::is_caught);
+  for (std::size_t index = 0; index < all.size(); ++index) {
+    print(all[index].misreading, sentences[index].judgement);
+    if (sentences[index].hunt) fmt::print("         {}\n", misreadings::in_words(*sentences[index].hunt));
+  }
+  const auto caught = std::ranges::count_if(sentences, [](const Sentence& each) { return each.judgement.is_caught(); });
   fmt::print("{} of {} misreadings are caught by a case of their clause.\n", caught, all.size());
+  if (options.is_published) misreadings::publish(hunts_in(all, sentences), project_folder());
   return static_cast<std::size_t>(caught) == all.size() ? suite::kSucceeded : suite::kFailed;
 }
 
@@ -109,6 +147,19 @@ void add_misreadings(CLI::App& app, int& exit_code) {
       ->needs(only)
       ->check(is_given())
       ->check(CLI::NonexistentPath);
+  auto* hunt = command->add_flag("--hunt", options->is_hunt, "Also see how soon campaigns find each");
+  command->add_option("--seeds", options->seeds, "Hunt with a campaign for each seed from 1 to this")
+      ->needs(hunt)
+      ->check(CLI::Range(1U, 1000U))
+      ->capture_default_str();
+  command->add_option("--actions", options->actions, "How many actions such a campaign comes to")
+      ->needs(hunt)
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  command->add_flag("--publish", options->is_published, "Write what the hunts come to into README.md")
+      ->needs(hunt)
+      ->excludes(only)
+      ->excludes(command->get_option("--ruleset"));
   command->footer(kMisreadingsExamples);
   command->callback([options, &exit_code] { exit_code = misreadings(*options); });
 }

@@ -78,6 +78,25 @@ TEST_F(MisreadingsTest, OneOfAnotherGameIsNotThere) {
   EXPECT_THAT(outcome.errors, HasSubstr("there is no misreading \"awards-by-army\""));
 }
 
+TEST_F(MisreadingsTest, AreHuntedByACampaignForEachSeed) {
+  const Outcome outcome =
+      run({"misreadings", "--only", "kings-one-by-one", "--hunt", "--seeds", "2", "--actions", "2000"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("found after [0-9]+ actions .median of 2 campaigns., [0-9]+ at"));
+}
+
+TEST_F(MisreadingsTest, AHuntIsAskedForByName) {
+  const Outcome outcome = run({"misreadings", "--only", "kings-one-by-one", "--seeds", "2"});
+  EXPECT_EQ(outcome.exit_code, 2);
+  EXPECT_THAT(outcome.errors, HasSubstr("--seeds requires --hunt"));
+}
+
+TEST_F(MisreadingsTest, OfAPartNothingIsPublished) {
+  const Outcome outcome = run({"misreadings", "--only", "kings-one-by-one", "--hunt", "--publish"});
+  EXPECT_EQ(outcome.exit_code, 2);
+  EXPECT_THAT(outcome.errors, HasSubstr("--only excludes --publish"));
+}
+
 TEST_F(MisreadingsTest, NoEngineTakesThePlaceOfAFile) {
   write("engine", "mine");
   const Outcome outcome = run({"misreadings", "--only", "awards-by-army", "--keep", "engine"});

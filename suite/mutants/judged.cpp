@@ -22,7 +22,7 @@ Judged judge_engine(const std::string& id, const std::filesystem::path& engine, 
   if (!failed.empty()) return {id, Fate::kCases, failed.front().name};
   if (const auto property = variants::broken_property(engine, court, budget)) return {id, Fate::kProperties, *property};
   if (const auto found = variants::found_by_campaign(engine, court, budget, folder)) {
-    return {id, Fate::kCampaign, *found};
+    return {id, Fate::kCampaign, found->title};
   }
   return {id, Fate::kSurvived, ""};
 }

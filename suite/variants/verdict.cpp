@@ -66,8 +66,8 @@ std::optional<std::string> broken_property(const std::filesystem::path& engine, 
   return std::nullopt;
 }
 
-std::optional<std::string> found_by_campaign(const std::filesystem::path& engine, const Court& court,
-                                             const Budget& budget, const std::filesystem::path& folder) {
+std::optional<FoundByCampaign> found_by_campaign(const std::filesystem::path& engine, const Court& court,
+                                                 const Budget& budget, const std::filesystem::path& folder) {
   std::filesystem::remove_all(folder);
   const campaign::Store store(folder, court.book);
   const campaign::Setup setup{court.ruleset, engine.string(), budget.seed};
@@ -77,11 +77,13 @@ std::optional<std::string> found_by_campaign(const std::filesystem::path& engine
   std::vector<std::unique_ptr<suite::Worker>> workers;
   workers.push_back(std::make_unique<suite::Worker>(channel_to(engine), schema));
   suite::Worker& worker = *workers.front();
-  if (worker.run([&] { return worker.contestant().start(); }).get()) return "it cannot be started";
+  if (worker.run([&] { return worker.contestant().start(); }).get()) {
+    return FoundByCampaign{.title = "it cannot be started", .actions = 0};
+  }
   campaign.run(workers, {.actions = budget.campaign_actions, .differences = 1}, [](const campaign::Progress&) {});
-  const auto found = campaign::totals_of(campaign.progress()).found;
-  if (found.empty()) return std::nullopt;
-  return found.front().title;
+  const auto totals = campaign::totals_of(campaign.progress());
+  if (totals.found.empty()) return std::nullopt;
+  return FoundByCampaign{.title = totals.found.front().title, .actions = totals.actions};
 }
 
 }  // namespace tetrarch::variants

@@ -37,8 +37,13 @@ std::vector<reports::CaseResult> failed_cases(const std::filesystem::path& engin
 std::optional<std::string> broken_property(const std::filesystem::path& engine, const Court& court,
                                            const Budget& budget);
 
-// The title of what a campaign finds. `folder` is the campaign's; what was there is removed.
-std::optional<std::string> found_by_campaign(const std::filesystem::path& engine, const Court& court,
-                                             const Budget& budget, const std::filesystem::path& folder);
+struct FoundByCampaign {
+  std::string title;
+  std::uint64_t actions = 0;  // that the campaign came to with the round of attempts in which it was found
+};
+
+// The first that a campaign finds. `folder` is the campaign's; what was there is removed.
+std::optional<FoundByCampaign> found_by_campaign(const std::filesystem::path& engine, const Court& court,
+                                                 const Budget& budget, const std::filesystem::path& folder);
 
 }  // namespace tetrarch::variants
