@@ -40,7 +40,7 @@ struct MisreadingsOptions {
   std::string keep;
   bool is_hunt = false;
   unsigned seeds = 5;
-  std::uint64_t actions = 20'000;
+  std::uint64_t actions = 10'000;
   bool is_published = false;
 };
 
