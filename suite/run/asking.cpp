@@ -4,14 +4,15 @@
 
 #include <utility>
 
+#include "suite/service/members.hpp"
+
 namespace tetrarch::suite {
 namespace {
 
 using nlohmann::json;
 
 service::Reply reply_of(service::GameService& game, const std::string& method, const json& params) {
-  const json opening;
-  if (method == "load") return game.load(params.contains("position") ? params["position"] : opening);
+  if (method == "load") return game.load(service::member_or_null(params, "position"));
   if (method == "act") return game.act(params["action"]);
   if (method == "state") return game.state();
   if (method == "moves") return game.moves();

@@ -22,6 +22,12 @@ const json& member_in(const json& object, const char* key) {
   return *found;
 }
 
+const json& member_or_null(const json& object, const char* key) {
+  static const json none;
+  const auto member = object.find(key);
+  return member == object.end() ? none : *member;
+}
+
 std::string string_in(const json& object, const char* key) {
   const json& member = member_in(object, key);
   if (!member.is_string()) throw std::invalid_argument(fmt::format("\"{}\" is no string", key));

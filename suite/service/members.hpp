@@ -39,6 +39,9 @@ Value value_in(const Names<Value>& names, std::string_view name, std::string_vie
 // The member `key` of an object, of whatever type.
 const nlohmann::json& member_in(const nlohmann::json& object, const char* key);
 
+// The member `key` of an object, or null where it has none.
+const nlohmann::json& member_or_null(const nlohmann::json& object, const char* key);
+
 std::string string_in(const nlohmann::json& object, const char* key);
 const nlohmann::json& array_in(const nlohmann::json& object, const char* key);
 board::Square square_in(const nlohmann::json& object, const char* key);

@@ -80,5 +80,11 @@ TEST(Members, OfNamesAreFoundBothWays) {
   EXPECT_LT(fault_in([&] { value_in(names, std::string(1 << 20, 'x'), "number"); }).size(), 300U);
 }
 
+TEST(Members, ThatAreNotThereMayBeNull) {
+  const nlohmann::json object = {{"a", 1}};
+  EXPECT_EQ(member_or_null(object, "a"), 1);
+  EXPECT_EQ(member_or_null(object, "b"), nullptr);
+}
+
 }  // namespace
 }  // namespace tetrarch::service

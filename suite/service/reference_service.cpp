@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "suite/service/members.hpp"
 #include "suite/service/quantum_service.hpp"
 #include "suite/service/quaternity_service.hpp"
 #include "suite/wire/strict_json.hpp"
@@ -89,8 +90,7 @@ Reply ReferenceService::reply_to(const json& request) {
   if (!is_method(method)) {
     return Fault{kNoSuchMethod, {}, {}, fmt::format("\"{}\" is no method", wire::excerpt(method))};
   }
-  const json none;
-  const json& params = request.contains("params") ? request["params"] : none;
+  const json& params = member_or_null(request, "params");
   if (auto fault = schema_->fault_of_params(method, params, ruleset_)) return Fault{kBadParams, {}, {}, *fault};
   if (auto fault = schema_->fault_of_request(request, ruleset_)) return Fault{kInvalidRequest, {}, {}, *fault};
   if (method == "hello") return hello();
@@ -110,8 +110,7 @@ Reply ReferenceService::load(const json& params) {
   } catch (const std::invalid_argument& fault) {
     return Fault{kBadParams, {}, {}, fault.what()};
   }
-  const json opening;
-  Reply reply = game->load(params.contains("position") ? params["position"] : opening);
+  Reply reply = game->load(member_or_null(params, "position"));
   if (std::holds_alternative<Fault>(reply)) return reply;
   game_ = std::move(game);
   ruleset_ = ruleset;
