@@ -72,6 +72,7 @@ TEST(Mutants, OfARulesetAreOfItsOwnFolderAndTheBoard) {
   EXPECT_GT(of("reference/quaternity/"), 500);
   EXPECT_EQ(of("reference/quantum/"), 0);
   EXPECT_EQ(of("reference/quaternity/perft"), 0) << "no engine is asked for it";
+  EXPECT_EQ(of("reference/quaternity/placed"), 0) << "it serves tests alone";
   EXPECT_TRUE(std::ranges::none_of(mutants, [](const Mutant& each) { return each.file.ends_with("_test.cpp"); }));
 }
 
