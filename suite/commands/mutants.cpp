@@ -149,7 +149,7 @@ Score judge_ruleset(const MutantsOptions& options, const std::string& ruleset) {
   Judging judging(options, ruleset);
   judging.judge(chosen);
   if (!options.only.empty()) print_each(chosen, judging.judged());
-  const Score score = mutants::score_of(judging.judged(), survivors);
+  const Score score = mutants::score_of(mutants::judged_among(all, judging.judged()), survivors);
   print(ruleset, score, all);
   return score;
 }

@@ -77,13 +77,15 @@ TEST(ArgumentOperator, SwapsNeighbours) {
   EXPECT_THAT(changed_by(argument_edits, "T{a, b}"), ElementsAre("T{b, a}"));
 }
 
-TEST(ArgumentOperator, LeavesParametersNamedMembersAndTwinsAlone) {
+TEST(ArgumentOperator, LeavesParametersNamedMembersTwinsAndListsOfWordsAlone) {
   EXPECT_THAT(changed_by(argument_edits,
                          "int f(A a, B b) {"
                          "}"),
               IsEmpty());
   EXPECT_THAT(changed_by(argument_edits, "T{.a = 1, .b = 2}"), IsEmpty());
   EXPECT_THAT(changed_by(argument_edits, "a = f(b, b);"), IsEmpty());
+  EXPECT_THAT(changed_by(argument_edits, R"(a = f({"a1", "b1"});)"), IsEmpty());
+  EXPECT_THAT(changed_by(argument_edits, R"(a = f(b, "b1");)"), ElementsAre(R"(a = f("b1", b);)"));
 }
 
 TEST(StatementOperator, DropsWhatDoesSomething) {

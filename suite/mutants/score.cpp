@@ -59,6 +59,12 @@ void count(Score& score, const Judged& judged, const std::map<std::string, Survi
 
 }  // namespace
 
+std::map<std::string, Judged> judged_among(const std::vector<Mutant>& mutants, std::map<std::string, Judged> judged) {
+  std::erase_if(
+      judged, [&](const auto& entry) { return std::ranges::find(mutants, entry.first, &Mutant::id) == mutants.end(); });
+  return judged;
+}
+
 Score score_of(const std::map<std::string, Judged>& judged, const std::map<std::string, Survivor>& survivors) {
   Score score;
   for (const auto& entry : judged) count(score, entry.second, survivors);

@@ -28,6 +28,9 @@ struct Score {
   std::size_t mortal() const { return mutants - stillborn - equivalent; }
 };
 
+// Those of the judged that are among the mutants: a record may also tell of some that are made no more.
+std::map<std::string, Judged> judged_among(const std::vector<Mutant>& mutants, std::map<std::string, Judged> judged);
+
 Score score_of(const std::map<std::string, Judged>& judged, const std::map<std::string, Survivor>& survivors);
 
 // A part of the whole in per cent, rounded down to a tenth: 100 is all of it and no less. 100 where there is nothing.

@@ -55,6 +55,14 @@ TEST(Scores, NameJudgementsOfWhatDoesNotSurvive) {
   EXPECT_TRUE(score_of(judged({Fate::kSurvived}), survivor("0", true)).stale.empty());
 }
 
+TEST(Scores, AreOfMutantsThatAreMade) {
+  Mutant made;
+  made.id = "1";
+  const auto left = judged_among({made}, judged({Fate::kSurvived, Fate::kCases, Fate::kSurvived}));
+  ASSERT_EQ(left.size(), 1U);
+  EXPECT_EQ(left.begin()->first, "1");
+}
+
 TEST(Scores, AreRoundedDown) {
   EXPECT_EQ(per_cent(1, 3), 33.3);
   EXPECT_EQ(per_cent(1999, 2000), 99.9) << "not all of it";

@@ -95,6 +95,11 @@ std::string_view text_of(const Scene& scene, Extent extent) {
   return scene.source.substr(begin, scene.tokens[extent.end - 1].end() - begin);
 }
 
+// Two of them side by side are of a list, such as the squares of an army's pawns, and no arguments.
+bool is_literal_text(const Scene& scene, Extent extent) {
+  return extent.end - extent.begin == 1 && scene.tokens[extent.begin].kind == TokenKind::kText;
+}
+
 Edit swapped(const Scene& scene, Extent first, Extent second) {
   const std::size_t begin = scene.tokens[first.begin].offset;
   const std::size_t between = scene.tokens[first.end - 1].end();
@@ -169,6 +174,7 @@ std::vector<Edit> argument_edits(const Scene& scene) {
     for (std::size_t first = 0; first + 1 < arguments.size(); ++first) {
       // Members that are named must stay in their order.
       if (is(scene.tokens[arguments[first].begin], ".")) continue;
+      if (is_literal_text(scene, arguments[first]) && is_literal_text(scene, arguments[first + 1])) continue;
       Edit edit = swapped(scene, arguments[first], arguments[first + 1]);
       if (edit.replacement != scene.source.substr(edit.offset, edit.length)) edits.push_back(std::move(edit));
     }
