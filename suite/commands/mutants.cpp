@@ -33,7 +33,7 @@ using mutants::Score;
 
 constexpr const char* kMutantsExamples = R"(Examples:
   tetrarch mutants --sample 60 --jobs 2          a sample, the same one for the same --seed
-  tetrarch mutants --jobs 2 --out measured       all of them, which takes an hour or so
+  tetrarch mutants --jobs 2 --out measured       all of them, which takes some three hours
   tetrarch mutants --jobs 2 --out measured --resume
   tetrarch mutants --out measured --resume --publish   write the scores into README.md
   tetrarch mutants --list --ruleset quantum
